@@ -18,8 +18,10 @@ public struct AgentAuthorization: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.grantId = try wireFields.required("grantId")
-        self.additionalProperties = try wireFields.others(than: ["domain", "grantId"])
+        try self.init(
+            grantId: wireFields.required("grantId"),
+            additionalProperties: wireFields.others(than: ["domain", "grantId"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -34,11 +36,15 @@ public struct AgentAuthorization: WireModel {
 // Schemas, as data.
 
 extension AgentAuthorization {
-    public static let wireId = "remote.AgentAuthorization"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("domain", .texts(["agent"])),
-        PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.AgentAuthorization" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("domain", .texts(["agent"])),
+            PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

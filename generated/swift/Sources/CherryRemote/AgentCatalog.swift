@@ -35,11 +35,13 @@ public struct AgentItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.agentId = try wireFields.required("agentId")
-        self.name = try wireFields.required("name")
-        self.emoji = try wireFields.optional("emoji")
-        self.model = try wireFields.tristate("model")
-        self.additionalProperties = try wireFields.others(than: ["agentId", "name", "emoji", "model"])
+        try self.init(
+            agentId: wireFields.required("agentId"),
+            name: wireFields.required("name"),
+            emoji: wireFields.optional("emoji"),
+            model: wireFields.tristate("model"),
+            additionalProperties: wireFields.others(than: ["agentId", "name", "emoji", "model"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -71,9 +73,11 @@ public struct WorkspaceItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.workspaceId = try wireFields.required("workspaceId")
-        self.name = try wireFields.required("name")
-        self.additionalProperties = try wireFields.others(than: ["workspaceId", "name"])
+        try self.init(
+            workspaceId: wireFields.required("workspaceId"),
+            name: wireFields.required("name"),
+            additionalProperties: wireFields.others(than: ["workspaceId", "name"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -98,8 +102,10 @@ public struct ListAgentsParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -132,9 +138,11 @@ public struct AgentPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -162,9 +170,11 @@ public struct ListWorkspacesParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.agentId = try wireFields.required("agentId")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            agentId: wireFields.required("agentId"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -203,10 +213,12 @@ public struct WorkspacePage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.systemWorkspace = try wireFields.optional("systemWorkspace")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor", "systemWorkspace"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            systemWorkspace: wireFields.optional("systemWorkspace"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor", "systemWorkspace"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -243,10 +255,12 @@ public struct ListSessionsParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.agentId = try wireFields.optional("agentId")
-        self.workspaceId = try wireFields.optional("workspaceId")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            agentId: wireFields.optional("agentId"),
+            workspaceId: wireFields.optional("workspaceId"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -281,9 +295,11 @@ public struct SessionPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -327,8 +343,10 @@ public struct SessionResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.session = try wireFields.required("session")
-        self.additionalProperties = try wireFields.others(than: ["session"])
+        try self.init(
+            session: wireFields.required("session"),
+            additionalProperties: wireFields.others(than: ["session"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -342,87 +360,127 @@ public struct SessionResult: WireModel {
 // Schemas, as data.
 
 extension AgentItem {
-    public static let wireId = "remote.AgentItem"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("emoji", .optional(.string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])), .optional, optionalOut: true),
-        PropertyShape("model", .optional(.nullable(.reference { ModelSummary.wireSchema })), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AgentItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("emoji", .optional(.string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])), .optional, optionalOut: true),
+            PropertyShape("model", .optional(.nullable(.reference { ModelSummary.wireSchema })), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkspaceItem {
-    public static let wireId = "remote.WorkspaceItem"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-    ])
+    public static var wireId: String { "remote.WorkspaceItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        ])
+    }
 }
 
 extension ListAgentsParams {
-    public static let wireId = "remote.ListAgentsParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListAgentsParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AgentPage {
-    public static let wireId = "remote.AgentPage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { AgentItem.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-    ])
+    public static var wireId: String { "remote.AgentPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { AgentItem.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+        ])
+    }
 }
 
 extension ListWorkspacesParams {
-    public static let wireId = "remote.ListWorkspacesParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListWorkspacesParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkspacePage {
-    public static let wireId = "remote.WorkspacePage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { WorkspaceItem.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-        PropertyShape("systemWorkspace", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.WorkspacePage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { WorkspaceItem.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+            PropertyShape("systemWorkspace", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ListSessionsParams {
-    public static let wireId = "remote.ListSessionsParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("agentId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("workspaceId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListSessionsParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("agentId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("workspaceId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SessionPage {
-    public static let wireId = "remote.SessionPage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { AgentSession.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-    ])
+    public static var wireId: String { "remote.SessionPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { AgentSession.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+        ])
+    }
 }
 
 extension GetSessionParams {
-    public static let wireId = "remote.GetSessionParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.GetSessionParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension SessionResult {
-    public static let wireId = "remote.SessionResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("session", .reference { AgentSession.wireSchema }),
-    ])
+    public static var wireId: String { "remote.SessionResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("session", .reference { AgentSession.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

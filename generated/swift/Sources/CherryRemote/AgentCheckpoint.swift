@@ -46,14 +46,16 @@ public struct AgentCheckpointDescriptor: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.checkpointId = try wireFields.required("checkpointId")
-        self.cursor = try wireFields.required("cursor")
-        self.historyRevision = try wireFields.required("historyRevision")
-        self.pageCount = try wireFields.required("pageCount")
-        self.byteLength = try wireFields.required("byteLength")
-        self.sha256 = try wireFields.required("sha256")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["checkpointId", "cursor", "historyRevision", "pageCount", "byteLength", "sha256", "expiresAt"])
+        try self.init(
+            checkpointId: wireFields.required("checkpointId"),
+            cursor: wireFields.required("cursor"),
+            historyRevision: wireFields.required("historyRevision"),
+            pageCount: wireFields.required("pageCount"),
+            byteLength: wireFields.required("byteLength"),
+            sha256: wireFields.required("sha256"),
+            expiresAt: wireFields.required("expiresAt"),
+            additionalProperties: wireFields.others(than: ["checkpointId", "cursor", "historyRevision", "pageCount", "byteLength", "sha256", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -183,8 +185,10 @@ public struct AgentCheckpointItemPart: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.value = try wireFields.required("value")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            value: wireFields.required("value")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -257,12 +261,14 @@ public struct AgentCheckpointPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.checkpointId = try wireFields.required("checkpointId")
-        self.pageIndex = try wireFields.required("pageIndex")
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.pageDigest = try wireFields.required("pageDigest")
-        self.additionalProperties = try wireFields.others(than: ["checkpointId", "pageIndex", "items", "nextCursor", "pageDigest"])
+        try self.init(
+            checkpointId: wireFields.required("checkpointId"),
+            pageIndex: wireFields.required("pageIndex"),
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            pageDigest: wireFields.required("pageDigest"),
+            additionalProperties: wireFields.others(than: ["checkpointId", "pageIndex", "items", "nextCursor", "pageDigest"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -280,79 +286,111 @@ public struct AgentCheckpointPage: WireModel {
 // Schemas, as data.
 
 extension AgentCheckpointDescriptor {
-    public static let wireId = "remote.AgentCheckpointDescriptor"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
-        PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("pageCount", .number(.int, [.minimum(1, exclusive: false), .maximum(100000, exclusive: false)])),
-        PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
-        PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointDescriptor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
+            PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("pageCount", .number(.int, [.minimum(1, exclusive: false), .maximum(100000, exclusive: false)])),
+            PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
+            PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItem {
-    public static let wireId = "remote.AgentCheckpointItem"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("session")], .reference { AgentCheckpointItemSession.wireSchema }),
-        TaggedOption([.string("execution")], .reference { AgentCheckpointItemExecution.wireSchema }),
-        TaggedOption([.string("message")], .reference { AgentCheckpointItemMessage.wireSchema }),
-        TaggedOption([.string("part")], .reference { AgentCheckpointItemPart.wireSchema }),
-        TaggedOption([.string("interaction")], .reference { AgentCheckpointItemInteraction.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("session")], .reference { AgentCheckpointItemSession.wireSchema }),
+            TaggedOption([.string("execution")], .reference { AgentCheckpointItemExecution.wireSchema }),
+            TaggedOption([.string("message")], .reference { AgentCheckpointItemMessage.wireSchema }),
+            TaggedOption([.string("part")], .reference { AgentCheckpointItemPart.wireSchema }),
+            TaggedOption([.string("interaction")], .reference { AgentCheckpointItemInteraction.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItemSession {
-    public static let wireId = "remote.AgentCheckpointItemSession"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["session"])),
-        PropertyShape("value", .reference { AgentSession.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItemSession" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["session"])),
+            PropertyShape("value", .reference { AgentSession.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItemExecution {
-    public static let wireId = "remote.AgentCheckpointItemExecution"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["execution"])),
-        PropertyShape("value", .reference { AgentExecution.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItemExecution" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["execution"])),
+            PropertyShape("value", .reference { AgentExecution.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItemMessage {
-    public static let wireId = "remote.AgentCheckpointItemMessage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["message"])),
-        PropertyShape("value", .reference { AgentMessage.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItemMessage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["message"])),
+            PropertyShape("value", .reference { AgentMessage.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItemPart {
-    public static let wireId = "remote.AgentCheckpointItemPart"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["part"])),
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("value", .reference { AgentPart.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItemPart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["part"])),
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("value", .reference { AgentPart.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointItemInteraction {
-    public static let wireId = "remote.AgentCheckpointItemInteraction"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["interaction"])),
-        PropertyShape("value", .reference { AgentInteractionSummary.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointItemInteraction" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["interaction"])),
+            PropertyShape("value", .reference { AgentInteractionSummary.wireSchema }),
+        ])
+    }
 }
 
 extension AgentCheckpointPage {
-    public static let wireId = "remote.AgentCheckpointPage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("pageIndex", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("items", .array(.reference { AgentCheckpointItem.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-        PropertyShape("pageDigest", .reference { CherryRemoteTypes.digest.schema }),
-    ])
+    public static var wireId: String { "remote.AgentCheckpointPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("pageIndex", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("items", .array(.reference { AgentCheckpointItem.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+            PropertyShape("pageDigest", .reference { CherryRemoteTypes.digest.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

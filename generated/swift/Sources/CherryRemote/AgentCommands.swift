@@ -89,10 +89,12 @@ public struct CreateSessionExplicit: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.agentId = try wireFields.required("agentId")
-        self.title = try wireFields.optional("title")
-        self.workspace = try wireFields.required("workspace")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            agentId: wireFields.required("agentId"),
+            title: wireFields.optional("title"),
+            workspace: wireFields.required("workspace")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -125,10 +127,12 @@ public struct CreateSessionLegacy: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.agentId = try wireFields.required("agentId")
-        self.title = try wireFields.optional("title")
-        self.workspaceId = try wireFields.required("workspaceId")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            agentId: wireFields.required("agentId"),
+            title: wireFields.optional("title"),
+            workspaceId: wireFields.required("workspaceId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -184,10 +188,12 @@ public struct SendMessageParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.text = try wireFields.required("text")
-        self.expectedIdleRevision = try wireFields.required("expectedIdleRevision")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            sessionId: wireFields.required("sessionId"),
+            text: wireFields.required("text"),
+            expectedIdleRevision: wireFields.required("expectedIdleRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -216,9 +222,11 @@ public struct CancelExecutionParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.expectedExecutionId = try wireFields.required("expectedExecutionId")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            sessionId: wireFields.required("sessionId"),
+            expectedExecutionId: wireFields.required("expectedExecutionId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -266,13 +274,15 @@ public struct RespondExplicit: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.interactionId = try wireFields.required("interactionId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.expectedExecutionId = try wireFields.required("expectedExecutionId")
-        self.inputDigest = try wireFields.required("inputDigest")
-        self.response = try wireFields.required("response")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            sessionId: wireFields.required("sessionId"),
+            interactionId: wireFields.required("interactionId"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            expectedExecutionId: wireFields.required("expectedExecutionId"),
+            inputDigest: wireFields.required("inputDigest"),
+            response: wireFields.required("response")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -324,13 +334,15 @@ public struct RespondLegacy: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.interactionId = try wireFields.required("interactionId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.expectedExecutionId = try wireFields.required("expectedExecutionId")
-        self.inputDigest = try wireFields.required("inputDigest")
-        self.decision = try wireFields.required("decision")
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            sessionId: wireFields.required("sessionId"),
+            interactionId: wireFields.required("interactionId"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            expectedExecutionId: wireFields.required("expectedExecutionId"),
+            inputDigest: wireFields.required("inputDigest"),
+            decision: wireFields.required("decision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -405,119 +417,167 @@ public struct GetCommandParams: WireModel {
 // Schemas, as data.
 
 extension AgentWorkspaceSelection {
-    public static let wireId = "remote.AgentWorkspaceSelection"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("registered")], .reference { AgentWorkspaceSelectionRegistered.wireSchema }),
-        TaggedOption([.string("system")], .reference { AgentWorkspaceSelectionSystem.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentWorkspaceSelection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("registered")], .reference { AgentWorkspaceSelectionRegistered.wireSchema }),
+            TaggedOption([.string("system")], .reference { AgentWorkspaceSelectionSystem.wireSchema }),
+        ])
+    }
 }
 
 extension AgentWorkspaceSelectionRegistered {
-    public static let wireId = "remote.AgentWorkspaceSelectionRegistered"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["registered"])),
-        PropertyShape("id", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.AgentWorkspaceSelectionRegistered" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["registered"])),
+            PropertyShape("id", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension AgentWorkspaceSelectionSystem {
-    public static let wireId = "remote.AgentWorkspaceSelectionSystem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["system"])),
-    ])
+    public static var wireId: String { "remote.AgentWorkspaceSelectionSystem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["system"])),
+        ])
+    }
 }
 
 extension CreateSessionExplicit {
-    public static let wireId = "remote.CreateSessionExplicit"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("workspace", .reference { AgentWorkspaceSelection.wireSchema }),
-    ])
+    public static var wireId: String { "remote.CreateSessionExplicit" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("workspace", .reference { AgentWorkspaceSelection.wireSchema }),
+        ])
+    }
 }
 
 extension CreateSessionLegacy {
-    public static let wireId = "remote.CreateSessionLegacy"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.CreateSessionLegacy" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension CreateSessionParams {
-    public static let wireId = "remote.CreateSessionParams"
-    public static let wireSchema: Schema = .union([
-        .reference { CreateSessionExplicit.wireSchema },
-        .reference { CreateSessionLegacy.wireSchema },
-    ])
+    public static var wireId: String { "remote.CreateSessionParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .reference { CreateSessionExplicit.wireSchema },
+            .reference { CreateSessionLegacy.wireSchema },
+        ])
+    }
 }
 
 extension SendMessageParams {
-    public static let wireId = "remote.SendMessageParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 1, max: 32768), message: "Invalid text: expected 1 to 32768 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("expectedIdleRevision", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.SendMessageParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 1, max: 32768), message: "Invalid text: expected 1 to 32768 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("expectedIdleRevision", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension CancelExecutionParams {
-    public static let wireId = "remote.CancelExecutionParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.CancelExecutionParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension RespondExplicit {
-    public static let wireId = "remote.RespondExplicit"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expectedRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
-        PropertyShape("response", .reference { AgentInteractionResponse.wireSchema }),
-    ])
+    public static var wireId: String { "remote.RespondExplicit" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expectedRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
+            PropertyShape("response", .reference { AgentInteractionResponse.wireSchema }),
+        ])
+    }
 }
 
 extension RespondLegacy {
-    public static let wireId = "remote.RespondLegacy"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expectedRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
-        PropertyShape("decision", .reference { RespondLegacyDecision.wireSchema }),
-    ])
+    public static var wireId: String { "remote.RespondLegacy" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expectedRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("expectedExecutionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
+            PropertyShape("decision", .reference { RespondLegacyDecision.wireSchema }),
+        ])
+    }
 }
 
 extension RespondLegacyDecision {
-    public static let wireId = "remote.RespondLegacyDecision"
+    public static var wireId: String { "remote.RespondLegacyDecision" }
     public static let wireSchema: Schema = .texts(["approve", "deny"])
 }
 
 extension RespondParams {
-    public static let wireId = "remote.RespondParams"
-    public static let wireSchema: Schema = .union([
-        .reference { RespondExplicit.wireSchema },
-        .reference { RespondLegacy.wireSchema },
-    ])
+    public static var wireId: String { "remote.RespondParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .reference { RespondExplicit.wireSchema },
+            .reference { RespondLegacy.wireSchema },
+        ])
+    }
 }
 
 extension GetCommandParams {
-    public static let wireId = "remote.GetCommandParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.GetCommandParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

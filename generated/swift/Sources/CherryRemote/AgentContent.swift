@@ -29,11 +29,13 @@ public struct ContentRef: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.contentId = try wireFields.required("contentId")
-        self.revision = try wireFields.required("revision")
-        self.byteLength = try wireFields.required("byteLength")
-        self.mediaType = try wireFields.required("mediaType")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            contentId: wireFields.required("contentId"),
+            revision: wireFields.required("revision"),
+            byteLength: wireFields.required("byteLength"),
+            mediaType: wireFields.required("mediaType"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -114,36 +116,52 @@ public enum Content: WireModel {
 // Schemas, as data.
 
 extension ContentRef {
-    public static let wireId = "remote.ContentRef"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("mediaType", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
-        PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
-    ])
+    public static var wireId: String { "remote.ContentRef" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("mediaType", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+            PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
+        ])
+    }
 }
 
 extension InlineContent {
-    public static let wireId = "remote.InlineContent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 65536), message: "Invalid text: expected 0 to 65536 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-    ])
+    public static var wireId: String { "remote.InlineContent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 65536), message: "Invalid text: expected 0 to 65536 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        ])
+    }
 }
 
 extension ReferredContent {
-    public static let wireId = "remote.ReferredContent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ref", .reference { ContentRef.wireSchema }),
-    ])
+    public static var wireId: String { "remote.ReferredContent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ref", .reference { ContentRef.wireSchema }),
+        ])
+    }
 }
 
 extension Content {
-    public static let wireId = "remote.Content"
-    public static let wireSchema: Schema = .union([
-        .reference { InlineContent.wireSchema },
-        .reference { ReferredContent.wireSchema },
-    ])
+    public static var wireId: String { "remote.Content" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .reference { InlineContent.wireSchema },
+            .reference { ReferredContent.wireSchema },
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

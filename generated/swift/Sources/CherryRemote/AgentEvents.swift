@@ -13,8 +13,10 @@ public struct MessageUpdated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.message = try wireFields.required("message")
+        try self.init(
+            baseRevision: wireFields.required("baseRevision"),
+            message: wireFields.required("message")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -40,9 +42,11 @@ public struct MessageRemoved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.revision = try wireFields.required("revision")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            baseRevision: wireFields.required("baseRevision"),
+            revision: wireFields.required("revision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -83,11 +87,13 @@ public struct PartCreated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.afterPartId = try wireFields.required("afterPartId")
-        self.messageBaseRevision = try wireFields.required("messageBaseRevision")
-        self.messageRevision = try wireFields.required("messageRevision")
-        self.part = try wireFields.required("part")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            afterPartId: wireFields.required("afterPartId"),
+            messageBaseRevision: wireFields.required("messageBaseRevision"),
+            messageRevision: wireFields.required("messageRevision"),
+            part: wireFields.required("part")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -134,12 +140,14 @@ public struct PartAppend: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.partId = try wireFields.required("partId")
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.revision = try wireFields.required("revision")
-        self.offsetUtf8 = try wireFields.required("offsetUtf8")
-        self.text = try wireFields.required("text")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            partId: wireFields.required("partId"),
+            baseRevision: wireFields.required("baseRevision"),
+            revision: wireFields.required("revision"),
+            offsetUtf8: wireFields.required("offsetUtf8"),
+            text: wireFields.required("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -169,9 +177,11 @@ public struct PartReplaced: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.part = try wireFields.required("part")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            baseRevision: wireFields.required("baseRevision"),
+            part: wireFields.required("part")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -215,12 +225,14 @@ public struct PartCompleted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.partId = try wireFields.required("partId")
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.revision = try wireFields.required("revision")
-        self.byteLength = try wireFields.required("byteLength")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            partId: wireFields.required("partId"),
+            baseRevision: wireFields.required("baseRevision"),
+            revision: wireFields.required("revision"),
+            byteLength: wireFields.required("byteLength"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -266,12 +278,14 @@ public struct PartRemoved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.partId = try wireFields.required("partId")
-        self.baseRevision = try wireFields.required("baseRevision")
-        self.revision = try wireFields.required("revision")
-        self.messageBaseRevision = try wireFields.required("messageBaseRevision")
-        self.messageRevision = try wireFields.required("messageRevision")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            partId: wireFields.required("partId"),
+            baseRevision: wireFields.required("baseRevision"),
+            revision: wireFields.required("revision"),
+            messageBaseRevision: wireFields.required("messageBaseRevision"),
+            messageRevision: wireFields.required("messageRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -298,8 +312,10 @@ public struct CommittedMessage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.revision = try wireFields.required("revision")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            revision: wireFields.required("revision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -326,9 +342,11 @@ public struct HistoryCommitted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.historyRevision = try wireFields.required("historyRevision")
-        self.executionId = try wireFields.optional("executionId")
-        self.messages = try wireFields.required("messages")
+        try self.init(
+            historyRevision: wireFields.required("historyRevision"),
+            executionId: wireFields.optional("executionId"),
+            messages: wireFields.required("messages")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -407,8 +425,10 @@ public struct AgentEventSessionUpdated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -435,8 +455,10 @@ public struct AgentEventExecutionUpdated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -463,8 +485,10 @@ public struct AgentEventMessageCreated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -491,8 +515,10 @@ public struct AgentEventMessageUpdated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -519,8 +545,10 @@ public struct AgentEventMessageRemoved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -547,8 +575,10 @@ public struct AgentEventPartCreated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -575,8 +605,10 @@ public struct AgentEventPartAppend: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -603,8 +635,10 @@ public struct AgentEventPartReplaced: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -631,8 +665,10 @@ public struct AgentEventPartCompleted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -659,8 +695,10 @@ public struct AgentEventPartRemoved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -687,8 +725,10 @@ public struct AgentEventInteractionUpdated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -715,8 +755,10 @@ public struct AgentEventHistoryCommitted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seq = try wireFields.required("seq")
-        self.payload = try wireFields.required("payload")
+        try self.init(
+            seq: wireFields.required("seq"),
+            payload: wireFields.required("payload")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -748,10 +790,12 @@ public struct AgentEventBatch: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.streamEpoch = try wireFields.required("streamEpoch")
-        self.events = try wireFields.required("events")
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            sessionId: wireFields.required("sessionId"),
+            streamEpoch: wireFields.required("streamEpoch"),
+            events: wireFields.required("events")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -767,229 +811,321 @@ public struct AgentEventBatch: WireModel {
 // Schemas, as data.
 
 extension MessageUpdated {
-    public static let wireId = "remote.MessageUpdated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("message", .reference { AgentMessage.wireSchema }),
-    ])
+    public static var wireId: String { "remote.MessageUpdated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("message", .reference { AgentMessage.wireSchema }),
+        ])
+    }
 }
 
 extension MessageRemoved {
-    public static let wireId = "remote.MessageRemoved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.MessageRemoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension PartCreated {
-    public static let wireId = "remote.PartCreated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("afterPartId", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-        PropertyShape("messageBaseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("part", .reference { AgentPart.wireSchema }),
-    ])
+    public static var wireId: String { "remote.PartCreated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("afterPartId", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+            PropertyShape("messageBaseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("part", .reference { AgentPart.wireSchema }),
+        ])
+    }
 }
 
 extension PartAppend {
-    public static let wireId = "remote.PartAppend"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("offsetUtf8", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 16384), message: "Invalid text: expected 0 to 16384 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-    ])
+    public static var wireId: String { "remote.PartAppend" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("offsetUtf8", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 16384), message: "Invalid text: expected 0 to 16384 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        ])
+    }
 }
 
 extension PartReplaced {
-    public static let wireId = "remote.PartReplaced"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("part", .reference { AgentPart.wireSchema }),
-    ])
+    public static var wireId: String { "remote.PartReplaced" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("part", .reference { AgentPart.wireSchema }),
+        ])
+    }
 }
 
 extension PartCompleted {
-    public static let wireId = "remote.PartCompleted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
-    ])
+    public static var wireId: String { "remote.PartCompleted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
+        ])
+    }
 }
 
 extension PartRemoved {
-    public static let wireId = "remote.PartRemoved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("messageBaseRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.PartRemoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("messageBaseRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension CommittedMessage {
-    public static let wireId = "remote.CommittedMessage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.CommittedMessage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension HistoryCommitted {
-    public static let wireId = "remote.HistoryCommitted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("messages", .array(.reference { CommittedMessage.wireSchema }, [.maxLength(4096)])),
-    ])
+    public static var wireId: String { "remote.HistoryCommitted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("messages", .array(.reference { CommittedMessage.wireSchema }, [.maxLength(4096)])),
+        ])
+    }
 }
 
 extension AgentEvent {
-    public static let wireId = "remote.AgentEvent"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("session.updated")], .reference { AgentEventSessionUpdated.wireSchema }),
-        TaggedOption([.string("execution.updated")], .reference { AgentEventExecutionUpdated.wireSchema }),
-        TaggedOption([.string("message.created")], .reference { AgentEventMessageCreated.wireSchema }),
-        TaggedOption([.string("message.updated")], .reference { AgentEventMessageUpdated.wireSchema }),
-        TaggedOption([.string("message.removed")], .reference { AgentEventMessageRemoved.wireSchema }),
-        TaggedOption([.string("part.created")], .reference { AgentEventPartCreated.wireSchema }),
-        TaggedOption([.string("part.append")], .reference { AgentEventPartAppend.wireSchema }),
-        TaggedOption([.string("part.replaced")], .reference { AgentEventPartReplaced.wireSchema }),
-        TaggedOption([.string("part.completed")], .reference { AgentEventPartCompleted.wireSchema }),
-        TaggedOption([.string("part.removed")], .reference { AgentEventPartRemoved.wireSchema }),
-        TaggedOption([.string("interaction.updated")], .reference { AgentEventInteractionUpdated.wireSchema }),
-        TaggedOption([.string("history.committed")], .reference { AgentEventHistoryCommitted.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("session.updated")], .reference { AgentEventSessionUpdated.wireSchema }),
+            TaggedOption([.string("execution.updated")], .reference { AgentEventExecutionUpdated.wireSchema }),
+            TaggedOption([.string("message.created")], .reference { AgentEventMessageCreated.wireSchema }),
+            TaggedOption([.string("message.updated")], .reference { AgentEventMessageUpdated.wireSchema }),
+            TaggedOption([.string("message.removed")], .reference { AgentEventMessageRemoved.wireSchema }),
+            TaggedOption([.string("part.created")], .reference { AgentEventPartCreated.wireSchema }),
+            TaggedOption([.string("part.append")], .reference { AgentEventPartAppend.wireSchema }),
+            TaggedOption([.string("part.replaced")], .reference { AgentEventPartReplaced.wireSchema }),
+            TaggedOption([.string("part.completed")], .reference { AgentEventPartCompleted.wireSchema }),
+            TaggedOption([.string("part.removed")], .reference { AgentEventPartRemoved.wireSchema }),
+            TaggedOption([.string("interaction.updated")], .reference { AgentEventInteractionUpdated.wireSchema }),
+            TaggedOption([.string("history.committed")], .reference { AgentEventHistoryCommitted.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventSessionUpdated {
-    public static let wireId = "remote.AgentEventSessionUpdated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["session.updated"])),
-        PropertyShape("payload", .reference { AgentSession.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventSessionUpdated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["session.updated"])),
+            PropertyShape("payload", .reference { AgentSession.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventExecutionUpdated {
-    public static let wireId = "remote.AgentEventExecutionUpdated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["execution.updated"])),
-        PropertyShape("payload", .reference { AgentExecution.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventExecutionUpdated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["execution.updated"])),
+            PropertyShape("payload", .reference { AgentExecution.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventMessageCreated {
-    public static let wireId = "remote.AgentEventMessageCreated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["message.created"])),
-        PropertyShape("payload", .reference { AgentMessage.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventMessageCreated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["message.created"])),
+            PropertyShape("payload", .reference { AgentMessage.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventMessageUpdated {
-    public static let wireId = "remote.AgentEventMessageUpdated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["message.updated"])),
-        PropertyShape("payload", .reference { MessageUpdated.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventMessageUpdated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["message.updated"])),
+            PropertyShape("payload", .reference { MessageUpdated.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventMessageRemoved {
-    public static let wireId = "remote.AgentEventMessageRemoved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["message.removed"])),
-        PropertyShape("payload", .reference { MessageRemoved.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventMessageRemoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["message.removed"])),
+            PropertyShape("payload", .reference { MessageRemoved.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventPartCreated {
-    public static let wireId = "remote.AgentEventPartCreated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["part.created"])),
-        PropertyShape("payload", .reference { PartCreated.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventPartCreated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["part.created"])),
+            PropertyShape("payload", .reference { PartCreated.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventPartAppend {
-    public static let wireId = "remote.AgentEventPartAppend"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["part.append"])),
-        PropertyShape("payload", .reference { PartAppend.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventPartAppend" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["part.append"])),
+            PropertyShape("payload", .reference { PartAppend.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventPartReplaced {
-    public static let wireId = "remote.AgentEventPartReplaced"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["part.replaced"])),
-        PropertyShape("payload", .reference { PartReplaced.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventPartReplaced" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["part.replaced"])),
+            PropertyShape("payload", .reference { PartReplaced.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventPartCompleted {
-    public static let wireId = "remote.AgentEventPartCompleted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["part.completed"])),
-        PropertyShape("payload", .reference { PartCompleted.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventPartCompleted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["part.completed"])),
+            PropertyShape("payload", .reference { PartCompleted.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventPartRemoved {
-    public static let wireId = "remote.AgentEventPartRemoved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["part.removed"])),
-        PropertyShape("payload", .reference { PartRemoved.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventPartRemoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["part.removed"])),
+            PropertyShape("payload", .reference { PartRemoved.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventInteractionUpdated {
-    public static let wireId = "remote.AgentEventInteractionUpdated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["interaction.updated"])),
-        PropertyShape("payload", .reference { AgentInteractionSummary.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventInteractionUpdated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["interaction.updated"])),
+            PropertyShape("payload", .reference { AgentInteractionSummary.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventHistoryCommitted {
-    public static let wireId = "remote.AgentEventHistoryCommitted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .texts(["history.committed"])),
-        PropertyShape("payload", .reference { HistoryCommitted.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentEventHistoryCommitted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("kind", .texts(["history.committed"])),
+            PropertyShape("payload", .reference { HistoryCommitted.wireSchema }),
+        ])
+    }
 }
 
 extension AgentEventBatch {
-    public static let wireId = "remote.AgentEventBatch"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("streamEpoch", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("events", .array(.reference { AgentEvent.wireSchema }, [.minLength(1), .maxLength(1024)])),
-    ])
+    public static var wireId: String { "remote.AgentEventBatch" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("streamEpoch", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("events", .array(.reference { AgentEvent.wireSchema }, [.minLength(1), .maxLength(1024)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -85,16 +85,18 @@ public struct AgentExecution: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.executionId = try wireFields.required("executionId")
-        self.status = try wireFields.required("status")
-        self.commandId = try wireFields.optional("commandId")
-        self.messageId = try wireFields.optional("messageId")
-        self._error = try wireFields.optional("error")
-        self.failure = try wireFields.optional("failure")
-        self.persistenceFailure = try wireFields.optional("persistenceFailure")
-        self.history = try wireFields.optional("history")
-        self.durable = try wireFields.required("durable")
-        self.additionalProperties = try wireFields.others(than: ["executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable"])
+        try self.init(
+            executionId: wireFields.required("executionId"),
+            status: wireFields.required("status"),
+            commandId: wireFields.optional("commandId"),
+            messageId: wireFields.optional("messageId"),
+            error: wireFields.optional("error"),
+            failure: wireFields.optional("failure"),
+            persistenceFailure: wireFields.optional("persistenceFailure"),
+            history: wireFields.optional("history"),
+            durable: wireFields.required("durable"),
+            additionalProperties: wireFields.others(than: ["executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -125,8 +127,10 @@ public struct AgentExecutionHistory: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.historyRevision = try wireFields.required("historyRevision")
-        self.messageRevision = try wireFields.required("messageRevision")
+        try self.init(
+            historyRevision: wireFields.required("historyRevision"),
+            messageRevision: wireFields.required("messageRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -140,31 +144,39 @@ public struct AgentExecutionHistory: WireModel {
 // Schemas, as data.
 
 extension ExecutionStatus {
-    public static let wireId = "remote.ExecutionStatus"
+    public static var wireId: String { "remote.ExecutionStatus" }
     public static let wireSchema: Schema = .texts(["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"])
 }
 
 extension AgentExecution {
-    public static let wireId = "remote.AgentExecution"
-    public static let wireSchema: Schema = Schema.object(.keep, [
-        PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .reference { ExecutionStatus.wireSchema }),
-        PropertyShape("commandId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("messageId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("error", .optional(.reference { RemoteFailure.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("failure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("persistenceFailure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("history", .optional(.reference { AgentExecutionHistory.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("durable", .boolean),
-    ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("failed")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing"), .string("completed"), .string("cancelled"), .string("interrupted")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")])], required: ["messageId"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(true)])], required: ["history"], forbidden: ["persistenceFailure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(false)])], required: ["persistenceFailure"], forbidden: ["history"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing")])], forbidden: ["history", "persistenceFailure"], values: [RuleCase(key: "durable", in: [.bool(false)])])), message: "Invalid object: the keys do not fit together")])
+    public static var wireId: String { "remote.AgentExecution" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.keep, [
+            PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("status", .reference { ExecutionStatus.wireSchema }),
+            PropertyShape("commandId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("messageId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("error", .optional(.reference { RemoteFailure.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("failure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("persistenceFailure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("history", .optional(.reference { AgentExecutionHistory.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("durable", .boolean),
+        ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("failed")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing"), .string("completed"), .string("cancelled"), .string("interrupted")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")])], required: ["messageId"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(true)])], required: ["history"], forbidden: ["persistenceFailure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(false)])], required: ["persistenceFailure"], forbidden: ["history"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing")])], forbidden: ["history", "persistenceFailure"], values: [RuleCase(key: "durable", in: [.bool(false)])])), message: "Invalid object: the keys do not fit together")])
+    }
 }
 
 extension AgentExecutionHistory {
-    public static let wireId = "remote.AgentExecutionHistory"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.AgentExecutionHistory" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

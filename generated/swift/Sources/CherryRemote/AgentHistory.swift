@@ -25,10 +25,12 @@ public struct ListMessagesParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.historyRevision = try wireFields.required("historyRevision")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            historyRevision: wireFields.required("historyRevision"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -63,9 +65,11 @@ public struct MessagePage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -105,11 +109,13 @@ public struct ListPartsParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.messageId = try wireFields.required("messageId")
-        self.messageRevision = try wireFields.required("messageRevision")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            messageId: wireFields.required("messageId"),
+            messageRevision: wireFields.required("messageRevision"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -145,9 +151,11 @@ public struct PartPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -186,11 +194,13 @@ public struct ReadContentParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.contentId = try wireFields.required("contentId")
-        self.revision = try wireFields.required("revision")
-        self.offset = try wireFields.required("offset")
-        self.maxBytes = try wireFields.required("maxBytes")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            contentId: wireFields.required("contentId"),
+            revision: wireFields.required("revision"),
+            offset: wireFields.required("offset"),
+            maxBytes: wireFields.required("maxBytes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -246,14 +256,16 @@ public struct ContentChunk: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.contentId = try wireFields.required("contentId")
-        self.revision = try wireFields.required("revision")
-        self.offset = try wireFields.required("offset")
-        self.dataBase64 = try wireFields.required("dataBase64")
-        self.nextOffset = try wireFields.required("nextOffset")
-        self.eof = try wireFields.required("eof")
-        self.sha256 = try wireFields.required("sha256")
-        self.additionalProperties = try wireFields.others(than: ["contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256"])
+        try self.init(
+            contentId: wireFields.required("contentId"),
+            revision: wireFields.required("revision"),
+            offset: wireFields.required("offset"),
+            dataBase64: wireFields.required("dataBase64"),
+            nextOffset: wireFields.required("nextOffset"),
+            eof: wireFields.required("eof"),
+            sha256: wireFields.required("sha256"),
+            additionalProperties: wireFields.others(than: ["contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -273,64 +285,88 @@ public struct ContentChunk: WireModel {
 // Schemas, as data.
 
 extension ListMessagesParams {
-    public static let wireId = "remote.ListMessagesParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListMessagesParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension MessagePage {
-    public static let wireId = "remote.MessagePage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { AgentMessage.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-    ])
+    public static var wireId: String { "remote.MessagePage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { AgentMessage.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+        ])
+    }
 }
 
 extension ListPartsParams {
-    public static let wireId = "remote.ListPartsParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListPartsParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("messageRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PartPage {
-    public static let wireId = "remote.PartPage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { AgentPart.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-    ])
+    public static var wireId: String { "remote.PartPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { AgentPart.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+        ])
+    }
 }
 
 extension ReadContentParams {
-    public static let wireId = "remote.ReadContentParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("maxBytes", .reference { CherryRemoteTypes.chunkSize.schema }),
-    ])
+    public static var wireId: String { "remote.ReadContentParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("maxBytes", .reference { CherryRemoteTypes.chunkSize.schema }),
+        ])
+    }
 }
 
 extension ContentChunk {
-    public static let wireId = "remote.ContentChunk"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("dataBase64", .reference { CherryRemoteTypes.chunkData.schema }),
-        PropertyShape("nextOffset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("eof", .boolean),
-        PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
-    ])
+    public static var wireId: String { "remote.ContentChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("dataBase64", .reference { CherryRemoteTypes.chunkData.schema }),
+            PropertyShape("nextOffset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("eof", .boolean),
+            PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

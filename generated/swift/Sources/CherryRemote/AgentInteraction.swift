@@ -85,16 +85,18 @@ public struct AgentInteractionSummary: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.interactionId = try wireFields.required("interactionId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.required("executionId")
-        self.toolCallId = try wireFields.required("toolCallId")
-        self.status = try wireFields.required("status")
-        self.summary = try wireFields.required("summary")
-        self.kind = try wireFields.optional("kind")
-        self.inputDigest = try wireFields.required("inputDigest")
-        self.expiresAt = try wireFields.optional("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt"])
+        try self.init(
+            interactionId: wireFields.required("interactionId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.required("executionId"),
+            toolCallId: wireFields.required("toolCallId"),
+            status: wireFields.required("status"),
+            summary: wireFields.required("summary"),
+            kind: wireFields.optional("kind"),
+            inputDigest: wireFields.required("inputDigest"),
+            expiresAt: wireFields.optional("expiresAt"),
+            additionalProperties: wireFields.others(than: ["interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -170,17 +172,19 @@ public struct AgentInteraction: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.interactionId = try wireFields.required("interactionId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.required("executionId")
-        self.toolCallId = try wireFields.required("toolCallId")
-        self.status = try wireFields.required("status")
-        self.summary = try wireFields.required("summary")
-        self.kind = try wireFields.optional("kind")
-        self.inputDigest = try wireFields.required("inputDigest")
-        self.expiresAt = try wireFields.optional("expiresAt")
-        self.input = try wireFields.required("input")
-        self.additionalProperties = try wireFields.others(than: ["interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt", "input"])
+        try self.init(
+            interactionId: wireFields.required("interactionId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.required("executionId"),
+            toolCallId: wireFields.required("toolCallId"),
+            status: wireFields.required("status"),
+            summary: wireFields.required("summary"),
+            kind: wireFields.optional("kind"),
+            inputDigest: wireFields.required("inputDigest"),
+            expiresAt: wireFields.optional("expiresAt"),
+            input: wireFields.required("input"),
+            additionalProperties: wireFields.others(than: ["interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt", "input"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -222,9 +226,11 @@ public struct QuestionOption: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.label = try wireFields.required("label")
-        self.description = try wireFields.optional("description")
-        self.additionalProperties = try wireFields.others(than: ["label", "description"])
+        try self.init(
+            label: wireFields.required("label"),
+            description: wireFields.optional("description"),
+            additionalProperties: wireFields.others(than: ["label", "description"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -269,11 +275,13 @@ public struct Question: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.question = try wireFields.required("question")
-        self.header = try wireFields.optional("header")
-        self.options = try wireFields.required("options")
-        self.multiSelect = try wireFields.optional("multiSelect")
-        self.additionalProperties = try wireFields.others(than: ["question", "header", "options", "multiSelect"])
+        try self.init(
+            question: wireFields.required("question"),
+            header: wireFields.optional("header"),
+            options: wireFields.required("options"),
+            multiSelect: wireFields.optional("multiSelect"),
+            additionalProperties: wireFields.others(than: ["question", "header", "options", "multiSelect"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -302,8 +310,10 @@ public struct QuestionInput: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.questions = try wireFields.required("questions")
-        self.additionalProperties = try wireFields.others(than: ["questions"])
+        try self.init(
+            questions: wireFields.required("questions"),
+            additionalProperties: wireFields.others(than: ["questions"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -408,101 +418,137 @@ public struct AgentInteractionResponseAnswer: WireModel {
 // Schemas, as data.
 
 extension InteractionStatus {
-    public static let wireId = "remote.InteractionStatus"
+    public static var wireId: String { "remote.InteractionStatus" }
     public static let wireSchema: Schema = .texts(["pending", "approved", "denied", "expired"])
 }
 
 extension InteractionKind {
-    public static let wireId = "remote.InteractionKind"
+    public static var wireId: String { "remote.InteractionKind" }
     public static let wireSchema: Schema = .texts(["decision", "question"])
 }
 
 extension AgentInteractionSummary {
-    public static let wireId = "remote.AgentInteractionSummary"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .reference { InteractionStatus.wireSchema }),
-        PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
-        PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AgentInteractionSummary" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("status", .reference { InteractionStatus.wireSchema }),
+            PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
+            PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AgentInteraction {
-    public static let wireId = "remote.AgentInteraction"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .reference { InteractionStatus.wireSchema }),
-        PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
-        PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
-        PropertyShape("input", .reference { Content.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentInteraction" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("status", .reference { InteractionStatus.wireSchema }),
+            PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
+            PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
+            PropertyShape("input", .reference { Content.wireSchema }),
+        ])
+    }
 }
 
 extension QuestionOption {
-    public static let wireId = "remote.QuestionOption"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("label", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("description", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.QuestionOption" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("label", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("description", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension Question {
-    public static let wireId = "remote.Question"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("question", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("header", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("options", .array(.reference { QuestionOption.wireSchema }, [.maxLength(16)])),
-        PropertyShape("multiSelect", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.Question" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("question", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("header", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("options", .array(.reference { QuestionOption.wireSchema }, [.maxLength(16)])),
+            PropertyShape("multiSelect", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension QuestionInput {
-    public static let wireId = "remote.QuestionInput"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("questions", Schema.array(.reference { Question.wireSchema }, [.minLength(1), .maxLength(4)]).checked([RuleUse(.uniqueItems(by: ["question"]), message: "Invalid list: entries must be unique")])),
-    ])
+    public static var wireId: String { "remote.QuestionInput" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("questions", Schema.array(.reference { Question.wireSchema }, [.minLength(1), .maxLength(4)]).checked([RuleUse(.uniqueItems(by: ["question"]), message: "Invalid list: entries must be unique")])),
+        ])
+    }
 }
 
 extension AgentInteractionResponse {
-    public static let wireId = "remote.AgentInteractionResponse"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("approve")], .reference { AgentInteractionResponseApprove.wireSchema }),
-        TaggedOption([.string("deny")], .reference { AgentInteractionResponseDeny.wireSchema }),
-        TaggedOption([.string("answer")], .reference { AgentInteractionResponseAnswer.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentInteractionResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("approve")], .reference { AgentInteractionResponseApprove.wireSchema }),
+            TaggedOption([.string("deny")], .reference { AgentInteractionResponseDeny.wireSchema }),
+            TaggedOption([.string("answer")], .reference { AgentInteractionResponseAnswer.wireSchema }),
+        ])
+    }
 }
 
 extension AgentInteractionResponseApprove {
-    public static let wireId = "remote.AgentInteractionResponseApprove"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["approve"])),
-    ])
+    public static var wireId: String { "remote.AgentInteractionResponseApprove" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["approve"])),
+        ])
+    }
 }
 
 extension AgentInteractionResponseDeny {
-    public static let wireId = "remote.AgentInteractionResponseDeny"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["deny"])),
-        PropertyShape("reason", .optional(.string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AgentInteractionResponseDeny" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["deny"])),
+            PropertyShape("reason", .optional(.string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AgentInteractionResponseAnswer {
-    public static let wireId = "remote.AgentInteractionResponseAnswer"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["answer"])),
-        PropertyShape("answers", Schema.record(.open, key: .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]), value: .string([.rule(RuleUse(.utf16Length(min: 1, max: 8192), message: "Invalid text: expected 1 to 8192 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])).checked([RuleUse(.entryCount(min: 1, max: 4), message: "Invalid record: expected 1 to 4 entries")])),
-    ])
+    public static var wireId: String { "remote.AgentInteractionResponseAnswer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["answer"])),
+            PropertyShape("answers", Schema.record(.open, key: .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]), value: .string([.rule(RuleUse(.utf16Length(min: 1, max: 8192), message: "Invalid text: expected 1 to 8192 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])).checked([RuleUse(.entryCount(min: 1, max: 4), message: "Invalid record: expected 1 to 4 entries")])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -17,9 +17,11 @@ public struct ListInteractionsParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -53,9 +55,11 @@ public struct InteractionPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.items = try wireFields.required("items")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.additionalProperties = try wireFields.others(than: ["items", "nextCursor"])
+        try self.init(
+            items: wireFields.required("items"),
+            nextCursor: wireFields.required("nextCursor"),
+            additionalProperties: wireFields.others(than: ["items", "nextCursor"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,8 +83,10 @@ public struct GetInteractionParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.interactionId = try wireFields.required("interactionId")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            interactionId: wireFields.required("interactionId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -104,8 +110,10 @@ public struct InteractionResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.interaction = try wireFields.required("interaction")
-        self.additionalProperties = try wireFields.others(than: ["interaction"])
+        try self.init(
+            interaction: wireFields.required("interaction"),
+            additionalProperties: wireFields.others(than: ["interaction"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -119,35 +127,51 @@ public struct InteractionResult: WireModel {
 // Schemas, as data.
 
 extension ListInteractionsParams {
-    public static let wireId = "remote.ListInteractionsParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ListInteractionsParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("cursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension InteractionPage {
-    public static let wireId = "remote.InteractionPage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("items", .array(.reference { AgentInteraction.wireSchema }, [.maxLength(100)])),
-        PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
-    ])
+    public static var wireId: String { "remote.InteractionPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("items", .array(.reference { AgentInteraction.wireSchema }, [.maxLength(100)])),
+            PropertyShape("nextCursor", .nullable(.reference { CherryRemoteTypes.opaqueId.schema })),
+        ])
+    }
 }
 
 extension GetInteractionParams {
-    public static let wireId = "remote.GetInteractionParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.GetInteractionParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("interactionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension InteractionResult {
-    public static let wireId = "remote.InteractionResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("interaction", .reference { AgentInteraction.wireSchema }),
-    ])
+    public static var wireId: String { "remote.InteractionResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("interaction", .reference { AgentInteraction.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -34,11 +34,13 @@ public struct MessageCost: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.currency = try wireFields.required("currency")
-        self.amount = try wireFields.required("amount")
-        self.providerReportedRequestCount = try wireFields.required("providerReportedRequestCount")
-        self.computedRequestCount = try wireFields.required("computedRequestCount")
-        self.additionalProperties = try wireFields.others(than: ["currency", "amount", "providerReportedRequestCount", "computedRequestCount"])
+        try self.init(
+            currency: wireFields.required("currency"),
+            amount: wireFields.required("amount"),
+            providerReportedRequestCount: wireFields.required("providerReportedRequestCount"),
+            computedRequestCount: wireFields.required("computedRequestCount"),
+            additionalProperties: wireFields.others(than: ["currency", "amount", "providerReportedRequestCount", "computedRequestCount"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -129,20 +131,22 @@ public struct AgentMessageUsage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.inputTokens = try wireFields.optional("inputTokens")
-        self.outputTokens = try wireFields.optional("outputTokens")
-        self.totalTokens = try wireFields.optional("totalTokens")
-        self.noCacheTokens = try wireFields.optional("noCacheTokens")
-        self.cacheReadTokens = try wireFields.optional("cacheReadTokens")
-        self.cacheWriteTokens = try wireFields.optional("cacheWriteTokens")
-        self.reasoningTokens = try wireFields.optional("reasoningTokens")
-        self.durationMs = try wireFields.optional("durationMs")
-        self.toolDurationMs = try wireFields.optional("toolDurationMs")
-        self.approvalDurationMs = try wireFields.optional("approvalDurationMs")
-        self.requestCount = try wireFields.optional("requestCount")
-        self.hasUnpricedRecords = try wireFields.optional("hasUnpricedRecords")
-        self.costs = try wireFields.optional("costs")
-        self.additionalProperties = try wireFields.others(than: ["inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs"])
+        try self.init(
+            inputTokens: wireFields.optional("inputTokens"),
+            outputTokens: wireFields.optional("outputTokens"),
+            totalTokens: wireFields.optional("totalTokens"),
+            noCacheTokens: wireFields.optional("noCacheTokens"),
+            cacheReadTokens: wireFields.optional("cacheReadTokens"),
+            cacheWriteTokens: wireFields.optional("cacheWriteTokens"),
+            reasoningTokens: wireFields.optional("reasoningTokens"),
+            durationMs: wireFields.optional("durationMs"),
+            toolDurationMs: wireFields.optional("toolDurationMs"),
+            approvalDurationMs: wireFields.optional("approvalDurationMs"),
+            requestCount: wireFields.optional("requestCount"),
+            hasUnpricedRecords: wireFields.optional("hasUnpricedRecords"),
+            costs: wireFields.optional("costs"),
+            additionalProperties: wireFields.others(than: ["inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -233,15 +237,17 @@ public struct AgentMessage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.revision = try wireFields.required("revision")
-        self.role = try wireFields.required("role")
-        self.partIds = try wireFields.required("partIds")
-        self.status = try wireFields.required("status")
-        self.usage = try wireFields.optional("usage")
-        self.model = try wireFields.optional("model")
-        self.failure = try wireFields.optional("failure")
-        self.additionalProperties = try wireFields.others(than: ["messageId", "revision", "role", "partIds", "status", "usage", "model", "failure"])
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            revision: wireFields.required("revision"),
+            role: wireFields.required("role"),
+            partIds: wireFields.required("partIds"),
+            status: wireFields.required("status"),
+            usage: wireFields.optional("usage"),
+            model: wireFields.optional("model"),
+            failure: wireFields.optional("failure"),
+            additionalProperties: wireFields.others(than: ["messageId", "revision", "role", "partIds", "status", "usage", "model", "failure"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -278,55 +284,67 @@ public enum AgentMessageRole: WireEnum {
 // Schemas, as data.
 
 extension MessageCost {
-    public static let wireId = "remote.MessageCost"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("currency", .string([.pattern(Pattern("^[A-Z]{3}$", "u"))])),
-        PropertyShape("amount", .number(.number, [.minimum(0, exclusive: false)])),
-        PropertyShape("providerReportedRequestCount", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("computedRequestCount", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "remote.MessageCost" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("currency", .string([.pattern(Pattern("^[A-Z]{3}$", "u"))])),
+            PropertyShape("amount", .number(.number, [.minimum(0, exclusive: false)])),
+            PropertyShape("providerReportedRequestCount", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("computedRequestCount", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension AgentMessageUsage {
-    public static let wireId = "remote.AgentMessageUsage"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("inputTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("outputTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("totalTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("noCacheTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("cacheReadTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("cacheWriteTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("reasoningTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("durationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("toolDurationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("approvalDurationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("requestCount", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("hasUnpricedRecords", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("costs", .optional(.array(.reference { MessageCost.wireSchema }, [.maxLength(32)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AgentMessageUsage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("inputTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("outputTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("totalTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("noCacheTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("cacheReadTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("cacheWriteTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("reasoningTokens", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("durationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("toolDurationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("approvalDurationMs", .optional(.number(.number, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("requestCount", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("hasUnpricedRecords", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("costs", .optional(.array(.reference { MessageCost.wireSchema }, [.maxLength(32)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension MessageStatus {
-    public static let wireId = "remote.MessageStatus"
+    public static var wireId: String { "remote.MessageStatus" }
     public static let wireSchema: Schema = .texts(["pending", "success", "error", "paused"])
 }
 
 extension AgentMessage {
-    public static let wireId = "remote.AgentMessage"
-    public static let wireSchema: Schema = Schema.object(.keep, [
-        PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("role", .reference { AgentMessageRole.wireSchema }),
-        PropertyShape("partIds", .array(.reference { CherryRemoteTypes.opaqueId.schema }, [.maxLength(4096)])),
-        PropertyShape("status", .reference { MessageStatus.wireSchema }),
-        PropertyShape("usage", .optional(.reference { AgentMessageUsage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("model", .optional(.reference { ModelSummary.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("failure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
-    ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("error")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("pending"), .string("success"), .string("paused")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together")])
+    public static var wireId: String { "remote.AgentMessage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.keep, [
+            PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("role", .reference { AgentMessageRole.wireSchema }),
+            PropertyShape("partIds", .array(.reference { CherryRemoteTypes.opaqueId.schema }, [.maxLength(4096)])),
+            PropertyShape("status", .reference { MessageStatus.wireSchema }),
+            PropertyShape("usage", .optional(.reference { AgentMessageUsage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("model", .optional(.reference { ModelSummary.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("failure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
+        ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("error")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("pending"), .string("success"), .string("paused")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together")])
+    }
 }
 
 extension AgentMessageRole {
-    public static let wireId = "remote.AgentMessageRole"
+    public static var wireId: String { "remote.AgentMessageRole" }
     public static let wireSchema: Schema = .texts(["user", "assistant", "system"])
 }
 

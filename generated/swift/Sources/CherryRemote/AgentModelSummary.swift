@@ -28,10 +28,12 @@ public struct ModelSummary: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.modelId = try wireFields.required("modelId")
-        self.providerId = try wireFields.required("providerId")
-        self.name = try wireFields.required("name")
-        self.additionalProperties = try wireFields.others(than: ["modelId", "providerId", "name"])
+        try self.init(
+            modelId: wireFields.required("modelId"),
+            providerId: wireFields.required("providerId"),
+            name: wireFields.required("name"),
+            additionalProperties: wireFields.others(than: ["modelId", "providerId", "name"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -47,12 +49,16 @@ public struct ModelSummary: WireModel {
 // Schemas, as data.
 
 extension ModelSummary {
-    public static let wireId = "remote.ModelSummary"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("modelId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("providerId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-    ])
+    public static var wireId: String { "remote.ModelSummary" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("modelId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("providerId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -14,8 +14,10 @@ public struct ResetRequired: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -121,42 +123,58 @@ public struct AgentNotificationAgentSubscriptionsResetRequired: WireModel {
 // Schemas, as data.
 
 extension ResetRequired {
-    public static let wireId = "remote.ResetRequired"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("reason", .reference { ResetRequiredReason.wireSchema }),
-    ])
+    public static var wireId: String { "remote.ResetRequired" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("reason", .reference { ResetRequiredReason.wireSchema }),
+        ])
+    }
 }
 
 extension ResetRequiredReason {
-    public static let wireId = "remote.ResetRequiredReason"
+    public static var wireId: String { "remote.ResetRequiredReason" }
     public static let wireSchema: Schema = .texts(["RESET_REQUIRED", "CHECKPOINT_EXPIRED", "RESOURCE_EXHAUSTED"])
 }
 
 extension AgentNotification {
-    public static let wireId = "remote.AgentNotification"
-    public static let wireSchema: Schema = .discriminated("method", [
-        TaggedOption([.string("agent.events")], .reference { AgentNotificationAgentEvents.wireSchema }),
-        TaggedOption([.string("agent.subscriptions.resetRequired")], .reference { AgentNotificationAgentSubscriptionsResetRequired.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentNotification" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("method", [
+            TaggedOption([.string("agent.events")], .reference { AgentNotificationAgentEvents.wireSchema }),
+            TaggedOption([.string("agent.subscriptions.resetRequired")], .reference { AgentNotificationAgentSubscriptionsResetRequired.wireSchema }),
+        ])
+    }
 }
 
 extension AgentNotificationAgentEvents {
-    public static let wireId = "remote.AgentNotificationAgentEvents"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("method", .texts(["agent.events"])),
-        PropertyShape("params", .reference { AgentEventBatch.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentNotificationAgentEvents" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("method", .texts(["agent.events"])),
+            PropertyShape("params", .reference { AgentEventBatch.wireSchema }),
+        ])
+    }
 }
 
 extension AgentNotificationAgentSubscriptionsResetRequired {
-    public static let wireId = "remote.AgentNotificationAgentSubscriptionsResetRequired"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("method", .texts(["agent.subscriptions.resetRequired"])),
-        PropertyShape("params", .reference { ResetRequired.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentNotificationAgentSubscriptionsResetRequired" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("method", .texts(["agent.subscriptions.resetRequired"])),
+            PropertyShape("params", .reference { ResetRequired.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

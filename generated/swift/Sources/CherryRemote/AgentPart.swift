@@ -102,13 +102,15 @@ public struct AgentPartText: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.content = try wireFields.required("content")
-        self.state = try wireFields.required("state")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            content: wireFields.required("content"),
+            state: wireFields.required("state"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -164,13 +166,15 @@ public struct AgentPartReasoning: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.content = try wireFields.required("content")
-        self.state = try wireFields.required("state")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            content: wireFields.required("content"),
+            state: wireFields.required("state"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -230,14 +234,16 @@ public struct AgentPartToolInput: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.content = try wireFields.required("content")
-        self.state = try wireFields.required("state")
-        self.toolName = try wireFields.required("toolName")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state", "toolName"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            content: wireFields.required("content"),
+            state: wireFields.required("state"),
+            toolName: wireFields.required("toolName"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "content", "state", "toolName"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -298,14 +304,16 @@ public struct AgentPartToolOutput: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.toolName = try wireFields.required("toolName")
-        self.content = try wireFields.required("content")
-        self.state = try wireFields.required("state")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "toolName", "content", "state"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            toolName: wireFields.required("toolName"),
+            content: wireFields.required("content"),
+            state: wireFields.required("state"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "toolName", "content", "state"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -363,13 +371,15 @@ public struct AgentPartFile: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.name = try wireFields.required("name")
-        self.ref = try wireFields.required("ref")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "name", "ref"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            name: wireFields.required("name"),
+            ref: wireFields.required("ref"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "name", "ref"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -425,13 +435,15 @@ public struct AgentPartData: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.partId = try wireFields.required("partId")
-        self.revision = try wireFields.required("revision")
-        self.executionId = try wireFields.optional("executionId")
-        self.toolCallId = try wireFields.optional("toolCallId")
-        self.name = try wireFields.required("name")
-        self.content = try wireFields.required("content")
-        self.additionalProperties = try wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "name", "content"])
+        try self.init(
+            partId: wireFields.required("partId"),
+            revision: wireFields.required("revision"),
+            executionId: wireFields.optional("executionId"),
+            toolCallId: wireFields.optional("toolCallId"),
+            name: wireFields.required("name"),
+            content: wireFields.required("content"),
+            additionalProperties: wireFields.others(than: ["kind", "partId", "revision", "executionId", "toolCallId", "name", "content"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -451,105 +463,133 @@ public struct AgentPartData: WireModel {
 // Schemas, as data.
 
 extension StreamState {
-    public static let wireId = "remote.StreamState"
+    public static var wireId: String { "remote.StreamState" }
     public static let wireSchema: Schema = .texts(["streaming", "completed"])
 }
 
 extension OutputState {
-    public static let wireId = "remote.OutputState"
+    public static var wireId: String { "remote.OutputState" }
     public static let wireSchema: Schema = .texts(["completed", "failed"])
 }
 
 extension AgentPart {
-    public static let wireId = "remote.AgentPart"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("text")], .reference { AgentPartText.wireSchema }),
-        TaggedOption([.string("reasoning")], .reference { AgentPartReasoning.wireSchema }),
-        TaggedOption([.string("tool-input")], .reference { AgentPartToolInput.wireSchema }),
-        TaggedOption([.string("tool-output")], .reference { AgentPartToolOutput.wireSchema }),
-        TaggedOption([.string("file")], .reference { AgentPartFile.wireSchema }),
-        TaggedOption([.string("data")], .reference { AgentPartData.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("text")], .reference { AgentPartText.wireSchema }),
+            TaggedOption([.string("reasoning")], .reference { AgentPartReasoning.wireSchema }),
+            TaggedOption([.string("tool-input")], .reference { AgentPartToolInput.wireSchema }),
+            TaggedOption([.string("tool-output")], .reference { AgentPartToolOutput.wireSchema }),
+            TaggedOption([.string("file")], .reference { AgentPartFile.wireSchema }),
+            TaggedOption([.string("data")], .reference { AgentPartData.wireSchema }),
+        ])
+    }
 }
 
 extension AgentPartText {
-    public static let wireId = "remote.AgentPartText"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["text"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("content", .reference { Content.wireSchema }),
-        PropertyShape("state", .reference { StreamState.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPartText" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["text"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("content", .reference { Content.wireSchema }),
+            PropertyShape("state", .reference { StreamState.wireSchema }),
+        ])
+    }
 }
 
 extension AgentPartReasoning {
-    public static let wireId = "remote.AgentPartReasoning"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["reasoning"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("content", .reference { Content.wireSchema }),
-        PropertyShape("state", .reference { StreamState.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPartReasoning" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["reasoning"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("content", .reference { Content.wireSchema }),
+            PropertyShape("state", .reference { StreamState.wireSchema }),
+        ])
+    }
 }
 
 extension AgentPartToolInput {
-    public static let wireId = "remote.AgentPartToolInput"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["tool-input"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("content", .reference { Content.wireSchema }),
-        PropertyShape("state", .reference { StreamState.wireSchema }),
-        PropertyShape("toolName", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.AgentPartToolInput" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["tool-input"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("content", .reference { Content.wireSchema }),
+            PropertyShape("state", .reference { StreamState.wireSchema }),
+            PropertyShape("toolName", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension AgentPartToolOutput {
-    public static let wireId = "remote.AgentPartToolOutput"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["tool-output"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolName", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("content", .reference { Content.wireSchema }),
-        PropertyShape("state", .reference { OutputState.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPartToolOutput" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["tool-output"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolName", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("content", .reference { Content.wireSchema }),
+            PropertyShape("state", .reference { OutputState.wireSchema }),
+        ])
+    }
 }
 
 extension AgentPartFile {
-    public static let wireId = "remote.AgentPartFile"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["file"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("ref", .reference { ContentRef.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPartFile" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["file"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("ref", .reference { ContentRef.wireSchema }),
+        ])
+    }
 }
 
 extension AgentPartData {
-    public static let wireId = "remote.AgentPartData"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .texts(["data"])),
-        PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("name", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("content", .reference { Content.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AgentPartData" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("kind", .texts(["data"])),
+            PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("name", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("content", .reference { Content.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -40,13 +40,15 @@ public struct AgentProjection: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.required("cursor")
-        self.session = try wireFields.required("session")
-        self.executions = try wireFields.required("executions")
-        self.messages = try wireFields.required("messages")
-        self.parts = try wireFields.required("parts")
-        self.interactions = try wireFields.required("interactions")
-        self.tombstones = try wireFields.required("tombstones")
+        try self.init(
+            cursor: wireFields.required("cursor"),
+            session: wireFields.required("session"),
+            executions: wireFields.required("executions"),
+            messages: wireFields.required("messages"),
+            parts: wireFields.required("parts"),
+            interactions: wireFields.required("interactions"),
+            tombstones: wireFields.required("tombstones")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -65,16 +67,20 @@ public struct AgentProjection: WireModel {
 // Schemas, as data.
 
 extension AgentProjection {
-    public static let wireId = "remote.AgentProjection"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
-        PropertyShape("session", .reference { AgentSession.wireSchema }),
-        PropertyShape("executions", .record(.open, key: .string(), value: .reference { AgentExecution.wireSchema })),
-        PropertyShape("messages", .record(.open, key: .string(), value: .reference { AgentMessage.wireSchema })),
-        PropertyShape("parts", .record(.open, key: .string(), value: .reference { AgentPart.wireSchema })),
-        PropertyShape("interactions", .record(.open, key: .string(), value: .reference { AgentInteractionSummary.wireSchema })),
-        PropertyShape("tombstones", .array(.reference { CherryRemoteTypes.opaqueId.schema }, [.maxLength(100000)])),
-    ])
+    public static var wireId: String { "remote.AgentProjection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
+            PropertyShape("session", .reference { AgentSession.wireSchema }),
+            PropertyShape("executions", .record(.open, key: .string(), value: .reference { AgentExecution.wireSchema })),
+            PropertyShape("messages", .record(.open, key: .string(), value: .reference { AgentMessage.wireSchema })),
+            PropertyShape("parts", .record(.open, key: .string(), value: .reference { AgentPart.wireSchema })),
+            PropertyShape("interactions", .record(.open, key: .string(), value: .reference { AgentInteractionSummary.wireSchema })),
+            PropertyShape("tombstones", .array(.reference { CherryRemoteTypes.opaqueId.schema }, [.maxLength(100000)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

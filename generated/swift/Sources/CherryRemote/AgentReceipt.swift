@@ -46,15 +46,17 @@ public struct CommandReceipt: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commandId = try wireFields.required("commandId")
-        self.method = try wireFields.required("method")
-        self.status = try wireFields.required("status")
-        self.admittedAt = try wireFields.required("admittedAt")
-        self.sessionId = try wireFields.optional("sessionId")
-        self.executionId = try wireFields.optional("executionId")
-        self.result = try wireFields.optional("result")
-        self.error = try wireFields.optional("error")
-        self.additionalProperties = try wireFields.others(than: ["commandId", "method", "status", "admittedAt", "sessionId", "executionId", "result", "error"])
+        try self.init(
+            commandId: wireFields.required("commandId"),
+            method: wireFields.required("method"),
+            status: wireFields.required("status"),
+            admittedAt: wireFields.required("admittedAt"),
+            sessionId: wireFields.optional("sessionId"),
+            executionId: wireFields.optional("executionId"),
+            result: wireFields.optional("result"),
+            error: wireFields.optional("error"),
+            additionalProperties: wireFields.others(than: ["commandId", "method", "status", "admittedAt", "sessionId", "executionId", "result", "error"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -94,21 +96,25 @@ public enum CommandReceiptStatus: WireEnum {
 // Schemas, as data.
 
 extension CommandReceipt {
-    public static let wireId = "remote.CommandReceipt"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("method", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .reference { CommandReceiptStatus.wireSchema }),
-        PropertyShape("admittedAt", .reference { CherryRemoteTypes.timestamp.schema }),
-        PropertyShape("sessionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("result", .optional(.json), .optional, optionalOut: true),
-        PropertyShape("error", .optional(.reference { RemoteFailure.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.CommandReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("method", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("status", .reference { CommandReceiptStatus.wireSchema }),
+            PropertyShape("admittedAt", .reference { CherryRemoteTypes.timestamp.schema }),
+            PropertyShape("sessionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("result", .optional(.json), .optional, optionalOut: true),
+            PropertyShape("error", .optional(.reference { RemoteFailure.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CommandReceiptStatus {
-    public static let wireId = "remote.CommandReceiptStatus"
+    public static var wireId: String { "remote.CommandReceiptStatus" }
     public static let wireSchema: Schema = .texts(["accepted", "applied", "rejected", "interrupted"])
 }
 

@@ -17,9 +17,11 @@ public struct AgentCursor: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.streamEpoch = try wireFields.required("streamEpoch")
-        self.seq = try wireFields.required("seq")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            streamEpoch: wireFields.required("streamEpoch"),
+            seq: wireFields.required("seq")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -97,16 +99,18 @@ public struct AgentSession: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.agentId = try wireFields.required("agentId")
-        self.workspaceId = try wireFields.required("workspaceId")
-        self.workspaceKind = try wireFields.optional("workspaceKind")
-        self.title = try wireFields.required("title")
-        self.updatedAt = try wireFields.required("updatedAt")
-        self.historyRevision = try wireFields.required("historyRevision")
-        self.activeExecutionId = try wireFields.optional("activeExecutionId")
-        self.idleRevision = try wireFields.optional("idleRevision")
-        self.additionalProperties = try wireFields.others(than: ["sessionId", "agentId", "workspaceId", "workspaceKind", "title", "updatedAt", "historyRevision", "activeExecutionId", "idleRevision"])
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            agentId: wireFields.required("agentId"),
+            workspaceId: wireFields.required("workspaceId"),
+            workspaceKind: wireFields.optional("workspaceKind"),
+            title: wireFields.required("title"),
+            updatedAt: wireFields.required("updatedAt"),
+            historyRevision: wireFields.required("historyRevision"),
+            activeExecutionId: wireFields.optional("activeExecutionId"),
+            idleRevision: wireFields.optional("idleRevision"),
+            additionalProperties: wireFields.others(than: ["sessionId", "agentId", "workspaceId", "workspaceKind", "title", "updatedAt", "historyRevision", "activeExecutionId", "idleRevision"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -128,32 +132,40 @@ public struct AgentSession: WireModel {
 // Schemas, as data.
 
 extension AgentCursor {
-    public static let wireId = "remote.AgentCursor"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("streamEpoch", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-    ])
+    public static var wireId: String { "remote.AgentCursor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("streamEpoch", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
+        ])
+    }
 }
 
 extension WorkspaceKind {
-    public static let wireId = "remote.WorkspaceKind"
+    public static var wireId: String { "remote.WorkspaceKind" }
     public static let wireSchema: Schema = .texts(["registered", "system"])
 }
 
 extension AgentSession {
-    public static let wireId = "remote.AgentSession"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("workspaceKind", .optional(.reference { WorkspaceKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("title", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("updatedAt", .reference { CherryRemoteTypes.timestamp.schema }),
-        PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("activeExecutionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("idleRevision", .optional(.reference { CherryRemoteTypes.decimal.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AgentSession" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("workspaceKind", .optional(.reference { WorkspaceKind.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("title", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+            PropertyShape("updatedAt", .reference { CherryRemoteTypes.timestamp.schema }),
+            PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("activeExecutionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+            PropertyShape("idleRevision", .optional(.reference { CherryRemoteTypes.decimal.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

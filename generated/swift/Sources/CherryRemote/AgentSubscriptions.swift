@@ -14,8 +14,10 @@ public struct SubscribeParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.cursor = try wireFields.optional("cursor")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            cursor: wireFields.optional("cursor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,11 +81,13 @@ public struct SubscribeResultReplay: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.fromCursor = try wireFields.required("fromCursor")
-        self.highWatermark = try wireFields.required("highWatermark")
-        self.leaseExpiresAt = try wireFields.required("leaseExpiresAt")
-        self.additionalProperties = try wireFields.others(than: ["subscriptionId", "mode", "fromCursor", "highWatermark", "leaseExpiresAt"])
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            fromCursor: wireFields.required("fromCursor"),
+            highWatermark: wireFields.required("highWatermark"),
+            leaseExpiresAt: wireFields.required("leaseExpiresAt"),
+            additionalProperties: wireFields.others(than: ["subscriptionId", "mode", "fromCursor", "highWatermark", "leaseExpiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -126,10 +130,12 @@ public struct SubscribeResultCheckpoint: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.reason = try wireFields.required("reason")
-        self.checkpoint = try wireFields.required("checkpoint")
-        self.additionalProperties = try wireFields.others(than: ["subscriptionId", "mode", "reason", "checkpoint"])
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            reason: wireFields.required("reason"),
+            checkpoint: wireFields.required("checkpoint"),
+            additionalProperties: wireFields.others(than: ["subscriptionId", "mode", "reason", "checkpoint"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -158,9 +164,11 @@ public struct ReadCheckpointParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.checkpointId = try wireFields.required("checkpointId")
-        self.pageCursor = try wireFields.optional("pageCursor")
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            checkpointId: wireFields.required("checkpointId"),
+            pageCursor: wireFields.optional("pageCursor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -185,8 +193,10 @@ public struct ActivateParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.appliedCursor = try wireFields.required("appliedCursor")
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            appliedCursor: wireFields.required("appliedCursor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -213,8 +223,10 @@ public struct ActivateResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.additionalProperties = try wireFields.others(than: ["subscriptionId", "status"])
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            additionalProperties: wireFields.others(than: ["subscriptionId", "status"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -239,8 +251,10 @@ public struct AcknowledgeParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subscriptionId = try wireFields.required("subscriptionId")
-        self.cursor = try wireFields.required("cursor")
+        try self.init(
+            subscriptionId: wireFields.required("subscriptionId"),
+            cursor: wireFields.required("cursor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -264,8 +278,10 @@ public struct AcknowledgeResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.acknowledged = try wireFields.required("acknowledged")
-        self.additionalProperties = try wireFields.others(than: ["acknowledged"])
+        try self.init(
+            acknowledged: wireFields.required("acknowledged"),
+            additionalProperties: wireFields.others(than: ["acknowledged"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -322,94 +338,138 @@ public struct CloseSubscriptionResult: WireModel {
 // Schemas, as data.
 
 extension SubscribeParams {
-    public static let wireId = "remote.SubscribeParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("cursor", .optional(.reference { AgentCursor.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.SubscribeParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("cursor", .optional(.reference { AgentCursor.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SubscribeResult {
-    public static let wireId = "remote.SubscribeResult"
-    public static let wireSchema: Schema = .discriminated("mode", [
-        TaggedOption([.string("replay")], .reference { SubscribeResultReplay.wireSchema }),
-        TaggedOption([.string("checkpoint")], .reference { SubscribeResultCheckpoint.wireSchema }),
-    ])
+    public static var wireId: String { "remote.SubscribeResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("mode", [
+            TaggedOption([.string("replay")], .reference { SubscribeResultReplay.wireSchema }),
+            TaggedOption([.string("checkpoint")], .reference { SubscribeResultCheckpoint.wireSchema }),
+        ])
+    }
 }
 
 extension SubscribeResultReplay {
-    public static let wireId = "remote.SubscribeResultReplay"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("mode", .texts(["replay"])),
-        PropertyShape("fromCursor", .reference { AgentCursor.wireSchema }),
-        PropertyShape("highWatermark", .reference { AgentCursor.wireSchema }),
-        PropertyShape("leaseExpiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.SubscribeResultReplay" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("mode", .texts(["replay"])),
+            PropertyShape("fromCursor", .reference { AgentCursor.wireSchema }),
+            PropertyShape("highWatermark", .reference { AgentCursor.wireSchema }),
+            PropertyShape("leaseExpiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension SubscribeResultCheckpoint {
-    public static let wireId = "remote.SubscribeResultCheckpoint"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("mode", .texts(["checkpoint"])),
-        PropertyShape("reason", .string()),
-        PropertyShape("checkpoint", .reference { AgentCheckpointDescriptor.wireSchema }),
-    ])
+    public static var wireId: String { "remote.SubscribeResultCheckpoint" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("mode", .texts(["checkpoint"])),
+            PropertyShape("reason", .string()),
+            PropertyShape("checkpoint", .reference { AgentCheckpointDescriptor.wireSchema }),
+        ])
+    }
 }
 
 extension ReadCheckpointParams {
-    public static let wireId = "remote.ReadCheckpointParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("pageCursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.ReadCheckpointParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("checkpointId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("pageCursor", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ActivateParams {
-    public static let wireId = "remote.ActivateParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("appliedCursor", .reference { AgentCursor.wireSchema }),
-    ])
+    public static var wireId: String { "remote.ActivateParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("appliedCursor", .reference { AgentCursor.wireSchema }),
+        ])
+    }
 }
 
 extension ActivateResult {
-    public static let wireId = "remote.ActivateResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .texts(["active"])),
-    ])
+    public static var wireId: String { "remote.ActivateResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("status", .texts(["active"])),
+        ])
+    }
 }
 
 extension AcknowledgeParams {
-    public static let wireId = "remote.AcknowledgeParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AcknowledgeParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("cursor", .reference { AgentCursor.wireSchema }),
+        ])
+    }
 }
 
 extension AcknowledgeResult {
-    public static let wireId = "remote.AcknowledgeResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("acknowledged", .reference { AgentCursor.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AcknowledgeResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("acknowledged", .reference { AgentCursor.wireSchema }),
+        ])
+    }
 }
 
 extension CloseSubscriptionParams {
-    public static let wireId = "remote.CloseSubscriptionParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.CloseSubscriptionParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension CloseSubscriptionResult {
-    public static let wireId = "remote.CloseSubscriptionResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("closed", .oneOf([.bool(true)])),
-    ])
+    public static var wireId: String { "remote.CloseSubscriptionResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("closed", .oneOf([.bool(true)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

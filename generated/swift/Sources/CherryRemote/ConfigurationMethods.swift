@@ -18,8 +18,10 @@ public struct ConfigurationAuthorization: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.grantId = try wireFields.required("grantId")
-        self.additionalProperties = try wireFields.others(than: ["domain", "grantId"])
+        try self.init(
+            grantId: wireFields.required("grantId"),
+            additionalProperties: wireFields.others(than: ["domain", "grantId"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -68,10 +70,12 @@ public struct ConfigurationExport: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.exportId = try wireFields.required("exportId")
-        self.byteLength = try wireFields.required("byteLength")
-        self.sha256 = try wireFields.required("sha256")
-        self.additionalProperties = try wireFields.others(than: ["exportId", "byteLength", "sha256"])
+        try self.init(
+            exportId: wireFields.required("exportId"),
+            byteLength: wireFields.required("byteLength"),
+            sha256: wireFields.required("sha256"),
+            additionalProperties: wireFields.others(than: ["exportId", "byteLength", "sha256"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -100,9 +104,11 @@ public struct ConfigurationReadParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.exportId = try wireFields.required("exportId")
-        self.offset = try wireFields.required("offset")
-        self.maxBytes = try wireFields.required("maxBytes")
+        try self.init(
+            exportId: wireFields.required("exportId"),
+            offset: wireFields.required("offset"),
+            maxBytes: wireFields.required("maxBytes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -148,12 +154,14 @@ public struct ConfigurationChunk: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.exportId = try wireFields.required("exportId")
-        self.offset = try wireFields.required("offset")
-        self.nextOffset = try wireFields.required("nextOffset")
-        self.dataBase64 = try wireFields.required("dataBase64")
-        self.eof = try wireFields.required("eof")
-        self.additionalProperties = try wireFields.others(than: ["exportId", "offset", "nextOffset", "dataBase64", "eof"])
+        try self.init(
+            exportId: wireFields.required("exportId"),
+            offset: wireFields.required("offset"),
+            nextOffset: wireFields.required("nextOffset"),
+            dataBase64: wireFields.required("dataBase64"),
+            eof: wireFields.required("eof"),
+            additionalProperties: wireFields.others(than: ["exportId", "offset", "nextOffset", "dataBase64", "eof"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -171,45 +179,61 @@ public struct ConfigurationChunk: WireModel {
 // Schemas, as data.
 
 extension ConfigurationAuthorization {
-    public static let wireId = "remote.ConfigurationAuthorization"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("domain", .texts(["configuration"])),
-        PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.ConfigurationAuthorization" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("domain", .texts(["configuration"])),
+            PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension ConfigurationExportParams {
-    public static let wireId = "remote.ConfigurationExportParams"
+    public static var wireId: String { "remote.ConfigurationExportParams" }
     public static let wireSchema: Schema = .object(.strict, [])
 }
 
 extension ConfigurationExport {
-    public static let wireId = "remote.ConfigurationExport"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
-    ])
+    public static var wireId: String { "remote.ConfigurationExport" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
+        ])
+    }
 }
 
 extension ConfigurationReadParams {
-    public static let wireId = "remote.ConfigurationReadParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("maxBytes", .reference { CherryRemoteTypes.chunkSize.schema }),
-    ])
+    public static var wireId: String { "remote.ConfigurationReadParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("maxBytes", .reference { CherryRemoteTypes.chunkSize.schema }),
+        ])
+    }
 }
 
 extension ConfigurationChunk {
-    public static let wireId = "remote.ConfigurationChunk"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("nextOffset", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("dataBase64", .reference { CherryRemoteTypes.chunkData.schema }),
-        PropertyShape("eof", .boolean),
-    ])
+    public static var wireId: String { "remote.ConfigurationChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("exportId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("offset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("nextOffset", .reference { CherryRemoteTypes.decimal.schema }),
+            PropertyShape("dataBase64", .reference { CherryRemoteTypes.chunkData.schema }),
+            PropertyShape("eof", .boolean),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

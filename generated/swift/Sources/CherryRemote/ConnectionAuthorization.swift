@@ -33,8 +33,10 @@ public struct RemoteGrant: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.domain = try wireFields.required("domain")
-        self.grantId = try wireFields.required("grantId")
+        try self.init(
+            domain: wireFields.required("domain"),
+            grantId: wireFields.required("grantId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -69,7 +71,7 @@ public struct RemoteAuthorization: WireModel {
 // Schemas, as data.
 
 extension RemoteCapability {
-    public static let wireId = "remote.RemoteCapability"
+    public static var wireId: String { "remote.RemoteCapability" }
     public static let wireSchema: Schema = .texts(["configuration", "agent"])
 }
 
@@ -79,18 +81,26 @@ extension CherryRemoteTypes {
 }
 
 extension RemoteGrant {
-    public static let wireId = "remote.RemoteGrant"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("domain", .reference { RemoteCapability.wireSchema }),
-        PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.RemoteGrant" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("domain", .reference { RemoteCapability.wireSchema }),
+            PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension RemoteAuthorization {
-    public static let wireId = "remote.RemoteAuthorization"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("grants", Schema.array(.reference { RemoteGrant.wireSchema }, [.minLength(1), .maxLength(2)]).checked([RuleUse(.uniqueItems(by: ["domain"]), message: "Invalid list: entries must be unique")])),
-    ])
+    public static var wireId: String { "remote.RemoteAuthorization" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("grants", Schema.array(.reference { RemoteGrant.wireSchema }, [.minLength(1), .maxLength(2)]).checked([RuleUse(.uniqueItems(by: ["domain"]), message: "Invalid list: entries must be unique")])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -29,11 +29,13 @@ public struct AuthenticateResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.authorization = try wireFields.required("authorization")
-        self.accessToken = try wireFields.required("accessToken")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["deviceId", "authorization", "accessToken", "expiresAt"])
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            authorization: wireFields.required("authorization"),
+            accessToken: wireFields.required("accessToken"),
+            expiresAt: wireFields.required("expiresAt"),
+            additionalProperties: wireFields.others(than: ["deviceId", "authorization", "accessToken", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -71,10 +73,12 @@ public struct RefreshResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.authorization = try wireFields.required("authorization")
-        self.accessToken = try wireFields.required("accessToken")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["authorization", "accessToken", "expiresAt"])
+        try self.init(
+            authorization: wireFields.required("authorization"),
+            accessToken: wireFields.required("accessToken"),
+            expiresAt: wireFields.required("expiresAt"),
+            additionalProperties: wireFields.others(than: ["authorization", "accessToken", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -138,11 +142,13 @@ public struct PairingResultApproved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.authorization = try wireFields.required("authorization")
-        self.accessToken = try wireFields.required("accessToken")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["status", "deviceId", "authorization", "accessToken", "expiresAt"])
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            authorization: wireFields.required("authorization"),
+            accessToken: wireFields.required("accessToken"),
+            expiresAt: wireFields.required("expiresAt"),
+            additionalProperties: wireFields.others(than: ["status", "deviceId", "authorization", "accessToken", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -160,41 +166,57 @@ public struct PairingResultApproved: WireModel {
 // Schemas, as data.
 
 extension AuthenticateResult {
-    public static let wireId = "remote.AuthenticateResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
-        PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.AuthenticateResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
+            PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension RefreshResult {
-    public static let wireId = "remote.RefreshResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
-        PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.RefreshResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
+            PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension PairingResult {
-    public static let wireId = "remote.PairingResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("pending"), .string("rejected"), .string("expired")], .reference { PairingOpen.wireSchema }),
-        TaggedOption([.string("approved")], .reference { PairingResultApproved.wireSchema }),
-    ])
+    public static var wireId: String { "remote.PairingResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("pending"), .string("rejected"), .string("expired")], .reference { PairingOpen.wireSchema }),
+            TaggedOption([.string("approved")], .reference { PairingResultApproved.wireSchema }),
+        ])
+    }
 }
 
 extension PairingResultApproved {
-    public static let wireId = "remote.PairingResultApproved"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("status", .texts(["approved"])),
-        PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
-        PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.PairingResultApproved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("status", .texts(["approved"])),
+            PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
+            PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -45,12 +45,14 @@ public struct HelloResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.protocolVersion = try wireFields.required("protocolVersion")
-        self.agentFailureVersion = try wireFields.optional("agentFailureVersion")
-        self.connectionEndpointsVersion = try wireFields.optional("connectionEndpointsVersion")
-        self.limits = try wireFields.required("limits")
-        self.heartbeatMs = try wireFields.required("heartbeatMs")
-        self.additionalProperties = try wireFields.others(than: ["protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs"])
+        try self.init(
+            protocolVersion: wireFields.required("protocolVersion"),
+            agentFailureVersion: wireFields.optional("agentFailureVersion"),
+            connectionEndpointsVersion: wireFields.optional("connectionEndpointsVersion"),
+            limits: wireFields.required("limits"),
+            heartbeatMs: wireFields.required("heartbeatMs"),
+            additionalProperties: wireFields.others(than: ["protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -68,14 +70,18 @@ public struct HelloResult: WireModel {
 // Schemas, as data.
 
 extension HelloResult {
-    public static let wireId = "remote.HelloResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("protocolVersion", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("agentFailureVersion", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("connectionEndpointsVersion", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("limits", .record(.open, key: .string(), value: .number(.int, [.minimum(1, exclusive: false)]))),
-        PropertyShape("heartbeatMs", .number(.int, [.minimum(1, exclusive: false)])),
-    ])
+    public static var wireId: String { "remote.HelloResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("protocolVersion", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("agentFailureVersion", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("connectionEndpointsVersion", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("limits", .record(.open, key: .string(), value: .number(.int, [.minimum(1, exclusive: false)]))),
+            PropertyShape("heartbeatMs", .number(.int, [.minimum(1, exclusive: false)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -14,8 +14,10 @@ public struct AuthenticateParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.accessToken = try wireFields.optional("accessToken")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            accessToken: wireFields.optional("accessToken")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,9 +81,11 @@ public struct PingResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.nonce = try wireFields.required("nonce")
-        self.serverTime = try wireFields.required("serverTime")
-        self.additionalProperties = try wireFields.others(than: ["nonce", "serverTime"])
+        try self.init(
+            nonce: wireFields.required("nonce"),
+            serverTime: wireFields.required("serverTime"),
+            additionalProperties: wireFields.others(than: ["nonce", "serverTime"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -96,31 +100,43 @@ public struct PingResult: WireModel {
 // Schemas, as data.
 
 extension AuthenticateParams {
-    public static let wireId = "remote.AuthenticateParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("accessToken", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AuthenticateParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("accessToken", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension RefreshParams {
-    public static let wireId = "remote.RefreshParams"
+    public static var wireId: String { "remote.RefreshParams" }
     public static let wireSchema: Schema = .object(.strict, [])
 }
 
 extension PingParams {
-    public static let wireId = "remote.PingParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("nonce", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.PingParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("nonce", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension PingResult {
-    public static let wireId = "remote.PingResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("nonce", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("serverTime", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.PingResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("nonce", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("serverTime", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

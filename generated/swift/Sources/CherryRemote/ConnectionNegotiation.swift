@@ -25,10 +25,14 @@ public struct ProtocolSupport: WireModel {
 // Schemas, as data.
 
 extension ProtocolSupport {
-    public static let wireId = "remote.ProtocolSupport"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
-    ])
+    public static var wireId: String { "remote.ProtocolSupport" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -32,12 +32,16 @@ public struct ConnectionNotification: WireModel {
 // Schemas, as data.
 
 extension ConnectionNotification {
-    public static let wireId = "remote.ConnectionNotification"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("method", .texts(["connection.closed"])),
-        PropertyShape("params", .reference { RemoteFailure.wireSchema }),
-    ])
+    public static var wireId: String { "remote.ConnectionNotification" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("method", .texts(["connection.closed"])),
+            PropertyShape("params", .reference { RemoteFailure.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

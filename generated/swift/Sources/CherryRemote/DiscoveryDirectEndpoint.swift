@@ -38,9 +38,11 @@ public struct DirectEndpoint: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.host = try wireFields.required("host")
-        self.port = try wireFields.required("port")
-        self.security = try wireFields.required("security")
+        try self.init(
+            host: wireFields.required("host"),
+            port: wireFields.required("port"),
+            security: wireFields.required("security")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -74,9 +76,11 @@ public struct AdvertisedEndpoint: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.host = try wireFields.required("host")
-        self.port = try wireFields.required("port")
-        self.security = try wireFields.required("security")
+        try self.init(
+            host: wireFields.required("host"),
+            port: wireFields.required("port"),
+            security: wireFields.required("security")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -101,26 +105,34 @@ extension CherryRemoteTypes {
 }
 
 extension EndpointSecurity {
-    public static let wireId = "remote.EndpointSecurity"
+    public static var wireId: String { "remote.EndpointSecurity" }
     public static let wireSchema: Schema = .texts(["ws", "wss"])
 }
 
 extension DirectEndpoint {
-    public static let wireId = "remote.DirectEndpoint"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("host", .reference { CherryRemoteTypes.endpointHost.schema }),
-        PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
-        PropertyShape("security", .reference { EndpointSecurity.wireSchema }),
-    ])
+    public static var wireId: String { "remote.DirectEndpoint" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("host", .reference { CherryRemoteTypes.endpointHost.schema }),
+            PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
+            PropertyShape("security", .reference { EndpointSecurity.wireSchema }),
+        ])
+    }
 }
 
 extension AdvertisedEndpoint {
-    public static let wireId = "remote.AdvertisedEndpoint"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("host", .string([.size(.maxLength(253)), .pattern(Pattern("^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)$", "u")), .normalHost, .pattern(Pattern("^(?!localhost$|.*\\.localhost$|::1?$|0\\.0\\.0\\.0$|127\\.|::ffff:(?:7f[0-9a-f]{2}|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$)(?:.*\\.)?(?:[0-9]+|0x[0-9a-f]*)$)", "u")), .rule(RuleUse(.punycode, message: "Invalid host name"))])),
-        PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
-        PropertyShape("security", .reference { EndpointSecurity.wireSchema }),
-    ])
+    public static var wireId: String { "remote.AdvertisedEndpoint" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("host", .string([.size(.maxLength(253)), .pattern(Pattern("^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)$", "u")), .normalHost, .pattern(Pattern("^(?!localhost$|.*\\.localhost$|::1?$|0\\.0\\.0\\.0$|127\\.|::ffff:(?:7f[0-9a-f]{2}|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$)(?:.*\\.)?(?:[0-9]+|0x[0-9a-f]*)$)", "u")), .rule(RuleUse(.punycode, message: "Invalid host name"))])),
+            PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
+            PropertyShape("security", .reference { EndpointSecurity.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

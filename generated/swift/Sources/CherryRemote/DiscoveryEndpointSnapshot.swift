@@ -43,9 +43,11 @@ public struct RemoteEndpointSnapshot: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.desktopIdentity = try wireFields.required("desktopIdentity")
-        self.endpoints = try wireFields.required("endpoints")
-        self.additionalProperties = try wireFields.others(than: ["desktopIdentity", "endpoints"])
+        try self.init(
+            desktopIdentity: wireFields.required("desktopIdentity"),
+            endpoints: wireFields.required("endpoints"),
+            additionalProperties: wireFields.others(than: ["desktopIdentity", "endpoints"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -60,18 +62,26 @@ public struct RemoteEndpointSnapshot: WireModel {
 // Schemas, as data.
 
 extension EndpointsParams {
-    public static let wireId = "remote.EndpointsParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("domain", .reference { RemoteCapability.wireSchema }),
-    ])
+    public static var wireId: String { "remote.EndpointsParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("domain", .reference { RemoteCapability.wireSchema }),
+        ])
+    }
 }
 
 extension RemoteEndpointSnapshot {
-    public static let wireId = "remote.RemoteEndpointSnapshot"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("desktopIdentity", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("endpoints", .array(.reference { DirectEndpoint.wireSchema }, [.maxLength(32)])),
-    ])
+    public static var wireId: String { "remote.RemoteEndpointSnapshot" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("desktopIdentity", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("endpoints", .array(.reference { DirectEndpoint.wireSchema }, [.maxLength(32)])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -29,11 +29,15 @@ public struct RemoteDiscoveryTxt: WireModel {
 // Schemas, as data.
 
 extension RemoteDiscoveryTxt {
-    public static let wireId = "remote.RemoteDiscoveryTxt"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("v", .texts(["1"])),
-        PropertyShape("identity", .string([.pattern(Pattern("^[a-zA-Z0-9]{1,128}$", "u"))])),
-    ])
+    public static var wireId: String { "remote.RemoteDiscoveryTxt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("v", .texts(["1"])),
+            PropertyShape("identity", .string([.pattern(Pattern("^[a-zA-Z0-9]{1,128}$", "u"))])),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

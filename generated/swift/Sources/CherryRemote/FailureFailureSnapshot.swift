@@ -72,9 +72,11 @@ public struct FailureSource: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.layer = try wireFields.required("layer")
-        self.name = try wireFields.optional("name")
-        self.code = try wireFields.optional("code")
+        try self.init(
+            layer: wireFields.required("layer"),
+            name: wireFields.optional("name"),
+            code: wireFields.optional("code")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -133,11 +135,13 @@ public struct FailureContext: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.statusCode = try wireFields.optional("statusCode")
-        self.providerId = try wireFields.optional("providerId")
-        self.modelId = try wireFields.optional("modelId")
-        self.finishReason = try wireFields.optional("finishReason")
-        self.responseBody = try wireFields.optional("responseBody")
+        try self.init(
+            statusCode: wireFields.optional("statusCode"),
+            providerId: wireFields.optional("providerId"),
+            modelId: wireFields.optional("modelId"),
+            finishReason: wireFields.optional("finishReason"),
+            responseBody: wireFields.optional("responseBody")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -170,9 +174,11 @@ public struct AiFailureSnapshot: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reasonCode = try wireFields.required("reasonCode")
-        self.source = try wireFields.required("source")
-        self.context = try wireFields.optional("context")
+        try self.init(
+            reasonCode: wireFields.required("reasonCode"),
+            source: wireFields.required("source"),
+            context: wireFields.optional("context")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -201,9 +207,11 @@ public struct ExecutionFailure: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.message = try wireFields.required("message")
-        self.retryable = try wireFields.required("retryable")
-        self.failure = try wireFields.required("failure")
+        try self.init(
+            message: wireFields.required("message"),
+            retryable: wireFields.required("retryable"),
+            failure: wireFields.required("failure")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -218,52 +226,68 @@ public struct ExecutionFailure: WireModel {
 // Schemas, as data.
 
 extension AiFailureReason {
-    public static let wireId = "remote.AiFailureReason"
+    public static var wireId: String { "remote.AiFailureReason" }
     public static let wireSchema: Schema = .texts(["auth", "permission", "region", "model_not_found", "quota", "rate_limit", "context_length", "payload_too_large", "network", "proxy_tls", "stream_interrupted", "content_filter", "provider_unavailable", "timeout", "invalid_input", "tool_limit", "tool_failed", "mcp", "parse", "internal", "unknown", "resource_exhausted"])
 }
 
 extension FailureSource {
-    public static let wireId = "remote.FailureSource"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("layer", .reference { FailureSourceLayer.wireSchema }),
-        PropertyShape("name", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
-        PropertyShape("code", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 128), message: "Invalid text: expected 0 to 128 UTF-16 units"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.FailureSource" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("layer", .reference { FailureSourceLayer.wireSchema }),
+            PropertyShape("name", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+            PropertyShape("code", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 128), message: "Invalid text: expected 0 to 128 UTF-16 units"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension FailureSourceLayer {
-    public static let wireId = "remote.FailureSourceLayer"
+    public static var wireId: String { "remote.FailureSourceLayer" }
     public static let wireSchema: Schema = .texts(["provider", "runtime", "host", "tool"])
 }
 
 extension FailureContext {
-    public static let wireId = "remote.FailureContext"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("statusCode", .optional(.number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("providerId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
-        PropertyShape("modelId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
-        PropertyShape("finishReason", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
-        PropertyShape("responseBody", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4000), message: "Invalid text: expected 0 to 4000 UTF-16 units"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.FailureContext" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("statusCode", .optional(.number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("providerId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+            PropertyShape("modelId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+            PropertyShape("finishReason", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+            PropertyShape("responseBody", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4000), message: "Invalid text: expected 0 to 4000 UTF-16 units"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AiFailureSnapshot {
-    public static let wireId = "remote.AiFailureSnapshot"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .oneOf([.number(1)])),
-        PropertyShape("reasonCode", .reference { AiFailureReason.wireSchema }),
-        PropertyShape("source", .reference { FailureSource.wireSchema }),
-        PropertyShape("context", .optional(.reference { FailureContext.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.AiFailureSnapshot" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .oneOf([.number(1)])),
+            PropertyShape("reasonCode", .reference { AiFailureReason.wireSchema }),
+            PropertyShape("source", .reference { FailureSource.wireSchema }),
+            PropertyShape("context", .optional(.reference { FailureContext.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ExecutionFailure {
-    public static let wireId = "remote.ExecutionFailure"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units"))])),
-        PropertyShape("retryable", .boolean),
-        PropertyShape("failure", .reference { AiFailureSnapshot.wireSchema }),
-    ]).checked([RuleUse(.jsonBytes(max: 4096), message: "Too big: expected at most 4096 bytes of JSON")])
+    public static var wireId: String { "remote.ExecutionFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units"))])),
+            PropertyShape("retryable", .boolean),
+            PropertyShape("failure", .reference { AiFailureSnapshot.wireSchema }),
+        ]).checked([RuleUse(.jsonBytes(max: 4096), message: "Too big: expected at most 4096 bytes of JSON")])
+    }
 }
 
 extension CherryRemoteTypes {

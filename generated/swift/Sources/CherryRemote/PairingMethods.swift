@@ -30,11 +30,13 @@ public struct PairingClaimParams: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.invitationId = try wireFields.required("invitationId")
-        self.invitationSecret = try wireFields.required("invitationSecret")
-        self.deviceName = try wireFields.required("deviceName")
-        self.platform = try wireFields.required("platform")
-        self.capabilities = try wireFields.required("capabilities")
+        try self.init(
+            invitationId: wireFields.required("invitationId"),
+            invitationSecret: wireFields.required("invitationSecret"),
+            deviceName: wireFields.required("deviceName"),
+            platform: wireFields.required("platform"),
+            capabilities: wireFields.required("capabilities")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -90,10 +92,12 @@ public struct PairingClaimResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.claimId = try wireFields.required("claimId")
-        self.verificationCode = try wireFields.required("verificationCode")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.additionalProperties = try wireFields.others(than: ["claimId", "verificationCode", "expiresAt"])
+        try self.init(
+            claimId: wireFields.required("claimId"),
+            verificationCode: wireFields.required("verificationCode"),
+            expiresAt: wireFields.required("expiresAt"),
+            additionalProperties: wireFields.others(than: ["claimId", "verificationCode", "expiresAt"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -140,8 +144,10 @@ public struct PairingOpen: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.status = try wireFields.required("status")
-        self.additionalProperties = try wireFields.others(than: ["status"])
+        try self.init(
+            status: wireFields.required("status"),
+            additionalProperties: wireFields.others(than: ["status"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -171,46 +177,62 @@ public enum PairingOpenStatus: WireEnum {
 // Schemas, as data.
 
 extension PairingClaimParams {
-    public static let wireId = "remote.PairingClaimParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("invitationId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("invitationSecret", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("deviceName", .string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])),
-        PropertyShape("platform", .reference { PairingClaimParamsPlatform.wireSchema }),
-        PropertyShape("capabilities", .reference { CherryRemoteTypes.remoteCapabilities.schema }),
-    ])
+    public static var wireId: String { "remote.PairingClaimParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("invitationId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("invitationSecret", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("deviceName", .string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])),
+            PropertyShape("platform", .reference { PairingClaimParamsPlatform.wireSchema }),
+            PropertyShape("capabilities", .reference { CherryRemoteTypes.remoteCapabilities.schema }),
+        ])
+    }
 }
 
 extension PairingClaimParamsPlatform {
-    public static let wireId = "remote.PairingClaimParamsPlatform"
+    public static var wireId: String { "remote.PairingClaimParamsPlatform" }
     public static let wireSchema: Schema = .texts(["ios", "android", "desktop"])
 }
 
 extension PairingClaimResult {
-    public static let wireId = "remote.PairingClaimResult"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("claimId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("verificationCode", .string([.pattern(Pattern("^[0-9]{6}$", "u"))])),
-        PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "remote.PairingClaimResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("claimId", .reference { CherryRemoteTypes.opaqueId.schema }),
+            PropertyShape("verificationCode", .string([.pattern(Pattern("^[0-9]{6}$", "u"))])),
+            PropertyShape("expiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension PairingGetParams {
-    public static let wireId = "remote.PairingGetParams"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("claimId", .reference { CherryRemoteTypes.opaqueId.schema }),
-    ])
+    public static var wireId: String { "remote.PairingGetParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("claimId", .reference { CherryRemoteTypes.opaqueId.schema }),
+        ])
+    }
 }
 
 extension PairingOpen {
-    public static let wireId = "remote.PairingOpen"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("status", .reference { PairingOpenStatus.wireSchema }),
-    ])
+    public static var wireId: String { "remote.PairingOpen" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("status", .reference { PairingOpenStatus.wireSchema }),
+        ])
+    }
 }
 
 extension PairingOpenStatus {
-    public static let wireId = "remote.PairingOpenStatus"
+    public static var wireId: String { "remote.PairingOpenStatus" }
     public static let wireSchema: Schema = .texts(["pending", "rejected", "expired"])
 }
 

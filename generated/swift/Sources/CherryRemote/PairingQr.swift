@@ -48,13 +48,15 @@ public struct PairingQrIps: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.desktopIdentity = try wireFields.required("desktopIdentity")
-        self.invitationId = try wireFields.required("invitationId")
-        self.invitationSecret = try wireFields.required("invitationSecret")
-        self.protocolVersions = try wireFields.required("protocolVersions")
-        self.ips = try wireFields.required("ips")
-        self.port = try wireFields.required("port")
+        try self.init(
+            name: wireFields.required("name"),
+            desktopIdentity: wireFields.required("desktopIdentity"),
+            invitationId: wireFields.required("invitationId"),
+            invitationSecret: wireFields.required("invitationSecret"),
+            protocolVersions: wireFields.required("protocolVersions"),
+            ips: wireFields.required("ips"),
+            port: wireFields.required("port")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -112,12 +114,14 @@ public struct PairingQrEndpoints: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.desktopIdentity = try wireFields.required("desktopIdentity")
-        self.invitationId = try wireFields.required("invitationId")
-        self.invitationSecret = try wireFields.required("invitationSecret")
-        self.protocolVersions = try wireFields.required("protocolVersions")
-        self.endpoints = try wireFields.required("endpoints")
+        try self.init(
+            name: wireFields.required("name"),
+            desktopIdentity: wireFields.required("desktopIdentity"),
+            invitationId: wireFields.required("invitationId"),
+            invitationSecret: wireFields.required("invitationSecret"),
+            protocolVersions: wireFields.required("protocolVersions"),
+            endpoints: wireFields.required("endpoints")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -159,40 +163,52 @@ public enum PairingQr: WireModel {
 // Schemas, as data.
 
 extension PairingQrIps {
-    public static let wireId = "remote.PairingQrIps"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("v", .oneOf([.number(2)])),
-        PropertyShape("t", .texts(["cherry-studio-pair"])),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
-        PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
-        PropertyShape("ips", .array(.string([.pattern(Pattern("^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))$", "u"))]), [.minLength(1), .maxLength(32)])),
-        PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
-    ])
+    public static var wireId: String { "remote.PairingQrIps" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("v", .oneOf([.number(2)])),
+            PropertyShape("t", .texts(["cherry-studio-pair"])),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+            PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
+            PropertyShape("ips", .array(.string([.pattern(Pattern("^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))$", "u"))]), [.minLength(1), .maxLength(32)])),
+            PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
+        ])
+    }
 }
 
 extension PairingQrEndpoints {
-    public static let wireId = "remote.PairingQrEndpoints"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("v", .oneOf([.number(3)])),
-        PropertyShape("t", .texts(["cherry-studio-pair"])),
-        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
-        PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
-        PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
-        PropertyShape("endpoints", .array(.reference { DirectEndpoint.wireSchema }, [.minLength(1), .maxLength(32)])),
-    ])
+    public static var wireId: String { "remote.PairingQrEndpoints" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("v", .oneOf([.number(3)])),
+            PropertyShape("t", .texts(["cherry-studio-pair"])),
+            PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+            PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+            PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
+            PropertyShape("endpoints", .array(.reference { DirectEndpoint.wireSchema }, [.minLength(1), .maxLength(32)])),
+        ])
+    }
 }
 
 extension PairingQr {
-    public static let wireId = "remote.PairingQr"
-    public static let wireSchema: Schema = .discriminated("v", [
-        TaggedOption([.number(2)], .reference { PairingQrIps.wireSchema }),
-        TaggedOption([.number(3)], .reference { PairingQrEndpoints.wireSchema }),
-    ])
+    public static var wireId: String { "remote.PairingQr" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("v", [
+            TaggedOption([.number(2)], .reference { PairingQrIps.wireSchema }),
+            TaggedOption([.number(3)], .reference { PairingQrEndpoints.wireSchema }),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -46,9 +46,11 @@ public struct JsonRpcRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.method = try wireFields.required("method")
-        self.params = try wireFields.optional("params")
-        self.id = try wireFields.required("id")
+        try self.init(
+            method: wireFields.required("method"),
+            params: wireFields.optional("params"),
+            id: wireFields.required("id")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -98,8 +100,10 @@ public struct JsonRpcNotification: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.method = try wireFields.required("method")
-        self.params = try wireFields.optional("params")
+        try self.init(
+            method: wireFields.required("method"),
+            params: wireFields.optional("params")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -148,9 +152,11 @@ public struct JsonRpcError: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.code = try wireFields.required("code")
-        self.message = try wireFields.required("message")
-        self.data = try wireFields.optional("data")
+        try self.init(
+            code: wireFields.required("code"),
+            message: wireFields.required("message"),
+            data: wireFields.optional("data")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -178,8 +184,10 @@ public struct JsonRpcSuccess: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.result = try wireFields.required("result")
+        try self.init(
+            id: wireFields.required("id"),
+            result: wireFields.required("result")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -207,8 +215,10 @@ public struct JsonRpcFailure: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.error = try wireFields.required("error")
+        try self.init(
+            id: wireFields.required("id"),
+            error: wireFields.required("error")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -246,82 +256,118 @@ public enum JsonRpcResponse: WireModel {
 // Schemas, as data.
 
 extension RpcId {
-    public static let wireId = "remote.RpcId"
-    public static let wireSchema: Schema = .union([
-        .string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))]),
-        .number(.number),
-        .null,
-    ])
+    public static var wireId: String { "remote.RpcId" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))]),
+            .number(.number),
+            .null,
+        ])
+    }
 }
 
 extension JsonRpcRequest {
-    public static let wireId = "remote.JsonRpcRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
-        PropertyShape("params", .optional(.reference { JsonRpcRequestParams.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("id", .reference { RpcId.wireSchema }),
-    ])
+    public static var wireId: String { "remote.JsonRpcRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+            PropertyShape("params", .optional(.reference { JsonRpcRequestParams.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("id", .reference { RpcId.wireSchema }),
+        ])
+    }
 }
 
 extension JsonRpcRequestParams {
-    public static let wireId = "remote.JsonRpcRequestParams"
-    public static let wireSchema: Schema = .union([
-        .record(.open, key: .string(), value: .json),
-        .array(.json),
-    ])
+    public static var wireId: String { "remote.JsonRpcRequestParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .record(.open, key: .string(), value: .json),
+            .array(.json),
+        ])
+    }
 }
 
 extension JsonRpcNotification {
-    public static let wireId = "remote.JsonRpcNotification"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
-        PropertyShape("params", .optional(.reference { JsonRpcNotificationParams.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.JsonRpcNotification" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+            PropertyShape("params", .optional(.reference { JsonRpcNotificationParams.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension JsonRpcNotificationParams {
-    public static let wireId = "remote.JsonRpcNotificationParams"
-    public static let wireSchema: Schema = .union([
-        .record(.open, key: .string(), value: .json),
-        .array(.json),
-    ])
+    public static var wireId: String { "remote.JsonRpcNotificationParams" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .record(.open, key: .string(), value: .json),
+            .array(.json),
+        ])
+    }
 }
 
 extension JsonRpcError {
-    public static let wireId = "remote.JsonRpcError"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("code", .number(.int)),
-        PropertyShape("message", .string()),
-        PropertyShape("data", .optional(.unknown), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.JsonRpcError" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("code", .number(.int)),
+            PropertyShape("message", .string()),
+            PropertyShape("data", .optional(.unknown), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension JsonRpcSuccess {
-    public static let wireId = "remote.JsonRpcSuccess"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("id", .reference { RpcId.wireSchema }),
-        PropertyShape("result", .json),
-    ])
+    public static var wireId: String { "remote.JsonRpcSuccess" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("id", .reference { RpcId.wireSchema }),
+            PropertyShape("result", .json),
+        ])
+    }
 }
 
 extension JsonRpcFailure {
-    public static let wireId = "remote.JsonRpcFailure"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .texts(["2.0"])),
-        PropertyShape("id", .reference { RpcId.wireSchema }),
-        PropertyShape("error", .reference { JsonRpcError.wireSchema }),
-    ])
+    public static var wireId: String { "remote.JsonRpcFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("jsonrpc", .texts(["2.0"])),
+            PropertyShape("id", .reference { RpcId.wireSchema }),
+            PropertyShape("error", .reference { JsonRpcError.wireSchema }),
+        ])
+    }
 }
 
 extension JsonRpcResponse {
-    public static let wireId = "remote.JsonRpcResponse"
-    public static let wireSchema: Schema = .union([
-        .reference { JsonRpcSuccess.wireSchema },
-        .reference { JsonRpcFailure.wireSchema },
-    ])
+    public static var wireId: String { "remote.JsonRpcResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .reference { JsonRpcSuccess.wireSchema },
+            .reference { JsonRpcFailure.wireSchema },
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -75,11 +75,13 @@ public struct RemoteFailure: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.message = try wireFields.required("message")
-        self.retryAfterMs = try wireFields.optional("retryAfterMs")
-        self.details = try wireFields.optional("details")
-        self.additionalProperties = try wireFields.others(than: ["reason", "message", "retryAfterMs", "details"])
+        try self.init(
+            reason: wireFields.required("reason"),
+            message: wireFields.required("message"),
+            retryAfterMs: wireFields.optional("retryAfterMs"),
+            details: wireFields.optional("details"),
+            additionalProperties: wireFields.others(than: ["reason", "message", "retryAfterMs", "details"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -96,18 +98,22 @@ public struct RemoteFailure: WireModel {
 // Schemas, as data.
 
 extension RemoteFailureReason {
-    public static let wireId = "remote.RemoteFailureReason"
+    public static var wireId: String { "remote.RemoteFailureReason" }
     public static let wireSchema: Schema = .texts(["INVALID_CONNECTION_STATE", "UPGRADE_REQUIRED", "UNAUTHENTICATED", "TOKEN_EXPIRED", "GRANT_REVOKED", "FORBIDDEN", "NOT_FOUND", "TARGET_UNAVAILABLE", "CONFLICT", "IDEMPOTENCY_CONFLICT", "RESET_REQUIRED", "CHECKPOINT_EXPIRED", "REVISION_EXPIRED", "RATE_LIMITED", "RESOURCE_EXHAUSTED", "INTERNAL"])
 }
 
 extension RemoteFailure {
-    public static let wireId = "remote.RemoteFailure"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("reason", .reference { RemoteFailureReason.wireSchema }),
-        PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 512), message: "Invalid text: expected 0 to 512 UTF-16 units"))])),
-        PropertyShape("retryAfterMs", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("details", .optional(.record(.open, key: .string(), value: .json)), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "remote.RemoteFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("reason", .reference { RemoteFailureReason.wireSchema }),
+            PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 512), message: "Invalid text: expected 0 to 512 UTF-16 units"))])),
+            PropertyShape("retryAfterMs", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("details", .optional(.record(.open, key: .string(), value: .json)), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CherryRemoteTypes {

@@ -93,23 +93,25 @@ public struct AccountConnection: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.provider = try wireFields.required("provider")
-        self.status = try wireFields.required("status")
-        self.scopes = try wireFields.required("scopes")
-        self.name = try wireFields.optional("name")
-        self.group = try wireFields.optional("group")
-        self.description = try wireFields.optional("description")
-        self.access = try wireFields.optional("access")
-        self.readOnly = try wireFields.optional("readOnly")
-        self.revocationPending = try wireFields.optional("revocationPending")
-        self.lastCheckedAt = try wireFields.optional("lastCheckedAt")
-        self.connectedAt = try wireFields.optional("connectedAt")
-        self.selectedFileIds = try wireFields.optional("selectedFileIds")
-        self.reason = try wireFields.optional("reason")
-        self.account = try wireFields.optional("account")
-        self.workspace = try wireFields.optional("workspace")
-        self.`actor` = try wireFields.optional("actor")
-        self.manageUrl = try wireFields.optional("manageUrl")
+        try self.init(
+            provider: wireFields.required("provider"),
+            status: wireFields.required("status"),
+            scopes: wireFields.required("scopes"),
+            name: wireFields.optional("name"),
+            group: wireFields.optional("group"),
+            description: wireFields.optional("description"),
+            access: wireFields.optional("access"),
+            readOnly: wireFields.optional("readOnly"),
+            revocationPending: wireFields.optional("revocationPending"),
+            lastCheckedAt: wireFields.optional("lastCheckedAt"),
+            connectedAt: wireFields.optional("connectedAt"),
+            selectedFileIds: wireFields.optional("selectedFileIds"),
+            reason: wireFields.optional("reason"),
+            account: wireFields.optional("account"),
+            workspace: wireFields.optional("workspace"),
+            actor: wireFields.optional("actor"),
+            manageUrl: wireFields.optional("manageUrl")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -216,48 +218,56 @@ public struct AccountsResponse: WireModel {
 // Schemas, as data.
 
 extension AccountConnection {
-    public static let wireId = "clankie.AccountConnection"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .reference { AccountProvider.wireSchema }),
-        PropertyShape("status", .reference { AccountConnectionStatus.wireSchema }),
-        PropertyShape("scopes", .array(.string([.size(.maxLength(128))]), [.maxLength(64)])),
-        PropertyShape("name", .optional(.string([.size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("group", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("description", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("access", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("readOnly", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("revocationPending", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("lastCheckedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("connectedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("selectedFileIds", .optional(.array(.reference { ClankieTypes.driveFileId.schema }, [.maxLength(100)])), .optional, optionalOut: true),
-        PropertyShape("reason", .optional(.reference { AccountConnectionReason.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("account", .optional(.string([.size(.maxLength(320))])), .optional, optionalOut: true),
-        PropertyShape("workspace", .optional(.string([.size(.maxLength(320))])), .optional, optionalOut: true),
-        PropertyShape("actor", .optional(.reference { AccountConnectionActor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("manageUrl", .optional(.string([.format(.url)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AccountConnection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .reference { AccountProvider.wireSchema }),
+            PropertyShape("status", .reference { AccountConnectionStatus.wireSchema }),
+            PropertyShape("scopes", .array(.string([.size(.maxLength(128))]), [.maxLength(64)])),
+            PropertyShape("name", .optional(.string([.size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("group", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("description", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("access", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("readOnly", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("revocationPending", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("lastCheckedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("connectedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("selectedFileIds", .optional(.array(.reference { ClankieTypes.driveFileId.schema }, [.maxLength(100)])), .optional, optionalOut: true),
+            PropertyShape("reason", .optional(.reference { AccountConnectionReason.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("account", .optional(.string([.size(.maxLength(320))])), .optional, optionalOut: true),
+            PropertyShape("workspace", .optional(.string([.size(.maxLength(320))])), .optional, optionalOut: true),
+            PropertyShape("actor", .optional(.reference { AccountConnectionActor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("manageUrl", .optional(.string([.format(.url)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AccountConnectionStatus {
-    public static let wireId = "clankie.AccountConnectionStatus"
+    public static var wireId: String { "clankie.AccountConnectionStatus" }
     public static let wireSchema: Schema = .texts(["connected", "not_connected", "unconfigured", "awaiting_consent", "expired", "reconnect_required", "unavailable", "disconnected"])
 }
 
 extension AccountConnectionReason {
-    public static let wireId = "clankie.AccountConnectionReason"
+    public static var wireId: String { "clankie.AccountConnectionReason" }
     public static let wireSchema: Schema = .texts(["invalid_grant", "scope_required", "provider_unavailable", "revocation_pending"])
 }
 
 extension AccountConnectionActor {
-    public static let wireId = "clankie.AccountConnectionActor"
+    public static var wireId: String { "clankie.AccountConnectionActor" }
     public static let wireSchema: Schema = .texts(["user", "app"])
 }
 
 extension AccountsResponse {
-    public static let wireId = "clankie.AccountsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("connections", .array(.reference { AccountConnection.wireSchema }, [.maxLength(16)])),
-    ])
+    public static var wireId: String { "clankie.AccountsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("connections", .array(.reference { AccountConnection.wireSchema }, [.maxLength(16)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -50,12 +50,12 @@ public typealias DriveFileId = String
 // Schemas, as data.
 
 extension GoogleAccountProvider {
-    public static let wireId = "clankie.GoogleAccountProvider"
+    public static var wireId: String { "clankie.GoogleAccountProvider" }
     public static let wireSchema: Schema = .texts(["google-gmail", "google-calendar", "google-drive"])
 }
 
 extension AccountProvider {
-    public static let wireId = "clankie.AccountProvider"
+    public static var wireId: String { "clankie.AccountProvider" }
     public static let wireSchema: Schema = .texts(["github", "linear", "google-gmail", "google-calendar", "google-drive"])
 }
 

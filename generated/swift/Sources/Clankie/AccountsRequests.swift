@@ -16,8 +16,10 @@ public struct AccountLinearAppRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.clientId = try wireFields.required("clientId")
-        self.clientSecret = try wireFields.required("clientSecret")
+        try self.init(
+            clientId: wireFields.required("clientId"),
+            clientSecret: wireFields.required("clientSecret")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -63,8 +65,10 @@ public struct AccountLinearCompleteRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.code = try wireFields.required("code")
+        try self.init(
+            state: wireFields.required("state"),
+            code: wireFields.required("code")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -137,8 +141,10 @@ public struct AccountGoogleCompleteRequestGoogleGmail: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.code = try wireFields.required("code")
+        try self.init(
+            state: wireFields.required("state"),
+            code: wireFields.required("code")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -167,8 +173,10 @@ public struct AccountGoogleCompleteRequestGoogleCalendar: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.code = try wireFields.required("code")
+        try self.init(
+            state: wireFields.required("state"),
+            code: wireFields.required("code")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -202,9 +210,11 @@ public struct AccountGoogleCompleteRequestGoogleDrive: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.code = try wireFields.required("code")
-        self.pickedFileIds = try wireFields.required("pickedFileIds")
+        try self.init(
+            state: wireFields.required("state"),
+            code: wireFields.required("code"),
+            pickedFileIds: wireFields.required("pickedFileIds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -240,77 +250,113 @@ public struct AccountDisconnectRequest: WireModel {
 // Schemas, as data.
 
 extension AccountLinearAppRequest {
-    public static let wireId = "clankie.AccountLinearAppRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("clientId", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("clientSecret", .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])),
-    ])
+    public static var wireId: String { "clankie.AccountLinearAppRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("clientId", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("clientSecret", .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])),
+        ])
+    }
 }
 
 extension AccountGithubPollRequest {
-    public static let wireId = "clankie.AccountGithubPollRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
-    ])
+    public static var wireId: String { "clankie.AccountGithubPollRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
+        ])
+    }
 }
 
 extension AccountLinearCompleteRequest {
-    public static let wireId = "clankie.AccountLinearCompleteRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.AccountLinearCompleteRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
+        ])
+    }
 }
 
 extension AccountGoogleStartRequest {
-    public static let wireId = "clankie.AccountGoogleStartRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .reference { GoogleAccountProvider.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleStartRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .reference { GoogleAccountProvider.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGoogleCompleteRequest {
-    public static let wireId = "clankie.AccountGoogleCompleteRequest"
-    public static let wireSchema: Schema = .discriminated("provider", [
-        TaggedOption([.string("google-gmail")], .reference { AccountGoogleCompleteRequestGoogleGmail.wireSchema }),
-        TaggedOption([.string("google-calendar")], .reference { AccountGoogleCompleteRequestGoogleCalendar.wireSchema }),
-        TaggedOption([.string("google-drive")], .reference { AccountGoogleCompleteRequestGoogleDrive.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleCompleteRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("provider", [
+            TaggedOption([.string("google-gmail")], .reference { AccountGoogleCompleteRequestGoogleGmail.wireSchema }),
+            TaggedOption([.string("google-calendar")], .reference { AccountGoogleCompleteRequestGoogleCalendar.wireSchema }),
+            TaggedOption([.string("google-drive")], .reference { AccountGoogleCompleteRequestGoogleDrive.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGoogleCompleteRequestGoogleGmail {
-    public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleGmail"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .texts(["google-gmail"])),
-        PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleCompleteRequestGoogleGmail" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .texts(["google-gmail"])),
+            PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
+        ])
+    }
 }
 
 extension AccountGoogleCompleteRequestGoogleCalendar {
-    public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleCalendar"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .texts(["google-calendar"])),
-        PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleCompleteRequestGoogleCalendar" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .texts(["google-calendar"])),
+            PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
+        ])
+    }
 }
 
 extension AccountGoogleCompleteRequestGoogleDrive {
-    public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleDrive"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .texts(["google-drive"])),
-        PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
-        PropertyShape("pickedFileIds", Schema.array(.reference { ClankieTypes.driveFileId.schema }, [.minLength(1), .maxLength(100)]).checked([RuleUse(.uniqueItems(by: nil), message: "Invalid list: entries must be unique")])),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleCompleteRequestGoogleDrive" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .texts(["google-drive"])),
+            PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
+            PropertyShape("pickedFileIds", Schema.array(.reference { ClankieTypes.driveFileId.schema }, [.minLength(1), .maxLength(100)]).checked([RuleUse(.uniqueItems(by: nil), message: "Invalid list: entries must be unique")])),
+        ])
+    }
 }
 
 extension AccountDisconnectRequest {
-    public static let wireId = "clankie.AccountDisconnectRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .reference { AccountProvider.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountDisconnectRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .reference { AccountProvider.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

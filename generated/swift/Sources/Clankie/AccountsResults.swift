@@ -92,11 +92,13 @@ public struct AccountGithubStarted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.flowId = try wireFields.required("flowId")
-        self.userCode = try wireFields.required("userCode")
-        self.verificationUri = try wireFields.required("verificationUri")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.interval = try wireFields.required("interval")
+        try self.init(
+            flowId: wireFields.required("flowId"),
+            userCode: wireFields.required("userCode"),
+            verificationUri: wireFields.required("verificationUri"),
+            expiresAt: wireFields.required("expiresAt"),
+            interval: wireFields.required("interval")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -242,10 +244,12 @@ public struct AccountConsent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.flowId = try wireFields.required("flowId")
-        self.authorizeUrl = try wireFields.required("authorizeUrl")
-        self.redirectUri = try wireFields.required("redirectUri")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            flowId: wireFields.required("flowId"),
+            authorizeUrl: wireFields.required("authorizeUrl"),
+            redirectUri: wireFields.required("redirectUri"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -380,8 +384,10 @@ public struct AccountDisconnected: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.revoked = try wireFields.required("revoked")
-        self.manageUrl = try wireFields.optional("manageUrl")
+        try self.init(
+            revoked: wireFields.required("revoked"),
+            manageUrl: wireFields.optional("manageUrl")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -416,131 +422,187 @@ public enum AccountDisconnectResult: WireModel {
 // Schemas, as data.
 
 extension AccountErrorCode {
-    public static let wireId = "clankie.AccountErrorCode"
+    public static var wireId: String { "clankie.AccountErrorCode" }
     public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unconfigured", "unknown_flow", "expired", "denied", "provider_rejected", "unavailable"])
 }
 
 extension AccountFailure {
-    public static let wireId = "clankie.AccountFailure"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(false)])),
-        PropertyShape("error", .reference { AccountErrorCode.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(false)])),
+            PropertyShape("error", .reference { AccountErrorCode.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGithubStarted {
-    public static let wireId = "clankie.AccountGithubStarted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("userCode", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("verificationUri", .string([.format(.url)])),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("interval", .number(.int, [.minimum(1, exclusive: false), .maximum(600, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.AccountGithubStarted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("userCode", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("verificationUri", .string([.format(.url)])),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("interval", .number(.int, [.minimum(1, exclusive: false), .maximum(600, exclusive: false)])),
+        ])
+    }
 }
 
 extension AccountGithubStartResult {
-    public static let wireId = "clankie.AccountGithubStartResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountGithubStarted.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGithubStartResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountGithubStarted.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGithubPending {
-    public static let wireId = "clankie.AccountGithubPending"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("status", .texts(["pending"])),
-        PropertyShape("interval", .number(.int, [.minimum(1, exclusive: false), .maximum(600, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.AccountGithubPending" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("status", .texts(["pending"])),
+            PropertyShape("interval", .number(.int, [.minimum(1, exclusive: false), .maximum(600, exclusive: false)])),
+        ])
+    }
 }
 
 extension AccountGithubConnected {
-    public static let wireId = "clankie.AccountGithubConnected"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("status", .texts(["connected"])),
-        PropertyShape("connection", .reference { AccountConnection.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGithubConnected" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("status", .texts(["connected"])),
+            PropertyShape("connection", .reference { AccountConnection.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGithubPollResult {
-    public static let wireId = "clankie.AccountGithubPollResult"
-    public static let wireSchema: Schema = .union([
-        .reference { AccountGithubPending.wireSchema },
-        .reference { AccountGithubConnected.wireSchema },
-        .reference { AccountFailure.wireSchema },
-    ])
+    public static var wireId: String { "clankie.AccountGithubPollResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .reference { AccountGithubPending.wireSchema },
+            .reference { AccountGithubConnected.wireSchema },
+            .reference { AccountFailure.wireSchema },
+        ])
+    }
 }
 
 extension AccountConsent {
-    public static let wireId = "clankie.AccountConsent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
-        PropertyShape("authorizeUrl", .string([.format(.url)])),
-        PropertyShape("redirectUri", .string([.size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.AccountConsent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("flowId", .reference { ClankieTypes.accountFlowId.schema }),
+            PropertyShape("authorizeUrl", .string([.format(.url)])),
+            PropertyShape("redirectUri", .string([.size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension AccountLinearStartResult {
-    public static let wireId = "clankie.AccountLinearStartResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountConsent.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountLinearStartResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountConsent.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGoogleStartResult {
-    public static let wireId = "clankie.AccountGoogleStartResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountConsent.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleStartResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountConsent.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension AccountConnected {
-    public static let wireId = "clankie.AccountConnected"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("connection", .reference { AccountConnection.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountConnected" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("connection", .reference { AccountConnection.wireSchema }),
+        ])
+    }
 }
 
 extension AccountLinearCompleteResult {
-    public static let wireId = "clankie.AccountLinearCompleteResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountConnected.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountLinearCompleteResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountConnected.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension AccountGoogleCompleteResult {
-    public static let wireId = "clankie.AccountGoogleCompleteResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountConnected.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountGoogleCompleteResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountConnected.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension AccountDisconnected {
-    public static let wireId = "clankie.AccountDisconnected"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("revoked", .boolean),
-        PropertyShape("manageUrl", .optional(.string([.format(.url)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AccountDisconnected" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("revoked", .boolean),
+            PropertyShape("manageUrl", .optional(.string([.format(.url)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AccountDisconnectResult {
-    public static let wireId = "clankie.AccountDisconnectResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { AccountDisconnected.wireSchema }),
-        TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AccountDisconnectResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { AccountDisconnected.wireSchema }),
+            TaggedOption([.bool(false)], .reference { AccountFailure.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

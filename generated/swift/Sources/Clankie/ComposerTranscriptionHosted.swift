@@ -30,10 +30,12 @@ public struct ComposerTranscriptionDevice: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.authKeyId = try wireFields.required("authKeyId")
-        self.sessionExpiresAtMs = try wireFields.required("sessionExpiresAtMs")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            authKeyId: wireFields.required("authKeyId"),
+            sessionExpiresAtMs: wireFields.required("sessionExpiresAtMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -99,13 +101,15 @@ public struct HostedComposerTranscription: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.authKeyId = try wireFields.required("authKeyId")
-        self.sessionExpiresAtMs = try wireFields.required("sessionExpiresAtMs")
-        self.requestId = try wireFields.required("requestId")
-        self.sha256 = try wireFields.required("sha256")
-        self.audioBase64 = try wireFields.required("audioBase64")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            authKeyId: wireFields.required("authKeyId"),
+            sessionExpiresAtMs: wireFields.required("sessionExpiresAtMs"),
+            requestId: wireFields.required("requestId"),
+            sha256: wireFields.required("sha256"),
+            audioBase64: wireFields.required("audioBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -161,11 +165,13 @@ public struct HostedComposerReceipt: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.authKeyId = try wireFields.required("authKeyId")
-        self.sessionExpiresAtMs = try wireFields.required("sessionExpiresAtMs")
-        self.requestId = try wireFields.required("requestId")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            authKeyId: wireFields.required("authKeyId"),
+            sessionExpiresAtMs: wireFields.required("sessionExpiresAtMs"),
+            requestId: wireFields.required("requestId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -184,43 +190,55 @@ public struct HostedComposerReceipt: WireModel {
 // Schemas, as data.
 
 extension ComposerTranscriptionDevice {
-    public static let wireId = "clankie.ComposerTranscriptionDevice"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("chat", .oneOf([.bool(true)])),
-        PropertyShape("support", .oneOf([.bool(false)])),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionDevice" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("chat", .oneOf([.bool(true)])),
+            PropertyShape("support", .oneOf([.bool(false)])),
+        ])
+    }
 }
 
 extension HostedComposerTranscription {
-    public static let wireId = "clankie.HostedComposerTranscription"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("chat", .oneOf([.bool(true)])),
-        PropertyShape("support", .oneOf([.bool(false)])),
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-        PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("audioBase64", .string([.format(.base64), .size(.minLength(4)), .size(.maxLength(7767440))])),
-    ])
+    public static var wireId: String { "clankie.HostedComposerTranscription" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("chat", .oneOf([.bool(true)])),
+            PropertyShape("support", .oneOf([.bool(false)])),
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+            PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("audioBase64", .string([.format(.base64), .size(.minLength(4)), .size(.maxLength(7767440))])),
+        ])
+    }
 }
 
 extension HostedComposerReceipt {
-    public static let wireId = "clankie.HostedComposerReceipt"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("chat", .oneOf([.bool(true)])),
-        PropertyShape("support", .oneOf([.bool(false)])),
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-    ])
+    public static var wireId: String { "clankie.HostedComposerReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("authKeyId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("sessionExpiresAtMs", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("chat", .oneOf([.bool(true)])),
+            PropertyShape("support", .oneOf([.bool(false)])),
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

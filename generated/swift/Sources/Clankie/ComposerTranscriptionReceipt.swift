@@ -111,11 +111,13 @@ public struct ComposerTranscriptionReceiptUploading: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.requestId = try wireFields.required("requestId")
-        self.receivedBytes = try wireFields.optional("receivedBytes")
-        self.error = try wireFields.optional("error")
-        self.text = try wireFields.optional("text")
+        try self.init(
+            state: wireFields.required("state"),
+            requestId: wireFields.required("requestId"),
+            receivedBytes: wireFields.optional("receivedBytes"),
+            error: wireFields.optional("error"),
+            text: wireFields.optional("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -182,10 +184,12 @@ public struct ComposerTranscriptionReceiptComplete: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.receivedBytes = try wireFields.optional("receivedBytes")
-        self.error = try wireFields.optional("error")
-        self.text = try wireFields.required("text")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            receivedBytes: wireFields.optional("receivedBytes"),
+            error: wireFields.optional("error"),
+            text: wireFields.required("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -203,52 +207,68 @@ public struct ComposerTranscriptionReceiptComplete: WireModel {
 // Schemas, as data.
 
 extension ComposerTranscriptionErrorCode {
-    public static let wireId = "clankie.ComposerTranscriptionErrorCode"
+    public static var wireId: String { "clankie.ComposerTranscriptionErrorCode" }
     public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "unavailable", "ineligible", "allowance_exhausted", "invalid_request", "invalid_audio", "capacity", "not_found", "conflict", "cancelled", "uncertain", "provider_failed"])
 }
 
 extension ComposerTranscriptionError {
-    public static let wireId = "clankie.ComposerTranscriptionError"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("error", .reference { ComposerTranscriptionErrorCode.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionError" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("error", .reference { ComposerTranscriptionErrorCode.wireSchema }),
+        ])
+    }
 }
 
 extension ComposerTranscriptionReceipt {
-    public static let wireId = "clankie.ComposerTranscriptionReceipt"
-    public static let wireSchema: Schema = .discriminated("state", [
-        TaggedOption([.string("uploading"), .string("transcribing"), .string("cancelled"), .string("failed"), .string("uncertain")], .reference { ComposerTranscriptionReceiptUploading.wireSchema }),
-        TaggedOption([.string("complete")], .reference { ComposerTranscriptionReceiptComplete.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("state", [
+            TaggedOption([.string("uploading"), .string("transcribing"), .string("cancelled"), .string("failed"), .string("uncertain")], .reference { ComposerTranscriptionReceiptUploading.wireSchema }),
+            TaggedOption([.string("complete")], .reference { ComposerTranscriptionReceiptComplete.wireSchema }),
+        ])
+    }
 }
 
 extension ComposerTranscriptionReceiptUploading {
-    public static let wireId = "clankie.ComposerTranscriptionReceiptUploading"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .reference { ComposerTranscriptionReceiptUploadingState.wireSchema }),
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("error", .optional(.reference { ComposerTranscriptionErrorCode.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("text", .optional(.never), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionReceiptUploading" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .reference { ComposerTranscriptionReceiptUploadingState.wireSchema }),
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("error", .optional(.reference { ComposerTranscriptionErrorCode.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("text", .optional(.never), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerTranscriptionReceiptUploadingState {
-    public static let wireId = "clankie.ComposerTranscriptionReceiptUploadingState"
+    public static var wireId: String { "clankie.ComposerTranscriptionReceiptUploadingState" }
     public static let wireSchema: Schema = .texts(["uploading", "transcribing", "cancelled", "failed", "uncertain"])
 }
 
 extension ComposerTranscriptionReceiptComplete {
-    public static let wireId = "clankie.ComposerTranscriptionReceiptComplete"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .texts(["complete"])),
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("error", .optional(.reference { ComposerTranscriptionErrorCode.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("text", .string([.size(.maxLength(16000))])),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionReceiptComplete" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .texts(["complete"])),
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("error", .optional(.reference { ComposerTranscriptionErrorCode.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("text", .string([.size(.maxLength(16000))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -42,8 +42,10 @@ public struct ComposerTranscriptionBegin: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.audioBytes = try wireFields.required("audioBytes")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            audioBytes: wireFields.required("audioBytes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -75,9 +77,11 @@ public struct ComposerTranscriptionChunk: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.offset = try wireFields.required("offset")
-        self.dataBase64 = try wireFields.required("dataBase64")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            offset: wireFields.required("offset"),
+            dataBase64: wireFields.required("dataBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -97,27 +101,39 @@ extension ClankieTypes {
 }
 
 extension ComposerTranscriptionRequest {
-    public static let wireId = "clankie.ComposerTranscriptionRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+        ])
+    }
 }
 
 extension ComposerTranscriptionBegin {
-    public static let wireId = "clankie.ComposerTranscriptionBegin"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-        PropertyShape("audioBytes", .number(.int, [.minimum(46, exclusive: false), .maximum(5825580, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionBegin" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+            PropertyShape("audioBytes", .number(.int, [.minimum(46, exclusive: false), .maximum(5825580, exclusive: false)])),
+        ])
+    }
 }
 
 extension ComposerTranscriptionChunk {
-    public static let wireId = "clankie.ComposerTranscriptionChunk"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
-        PropertyShape("offset", .number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])),
-        PropertyShape("dataBase64", .string([.format(.base64), .size(.minLength(4)), .size(.maxLength(349528))])),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
+            PropertyShape("offset", .number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])),
+            PropertyShape("dataBase64", .string([.format(.base64), .size(.minLength(4)), .size(.maxLength(349528))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

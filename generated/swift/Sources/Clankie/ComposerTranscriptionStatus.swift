@@ -20,9 +20,11 @@ public struct ComposerTranscriptionAllowance: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.limitMs = try wireFields.required("limitMs")
-        self.remainingMs = try wireFields.required("remainingMs")
-        self.resetsAt = try wireFields.required("resetsAt")
+        try self.init(
+            limitMs: wireFields.required("limitMs"),
+            remainingMs: wireFields.required("remainingMs"),
+            resetsAt: wireFields.required("resetsAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -72,12 +74,14 @@ public struct ComposerTranscriptionStatus: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.mode = try wireFields.required("mode")
-        self.state = try wireFields.required("state")
-        self.maxDurationMs = try wireFields.required("maxDurationMs")
-        self.maxAudioBytes = try wireFields.required("maxAudioBytes")
-        self.maxChunkBytes = try wireFields.required("maxChunkBytes")
-        self.allowance = try wireFields.optional("allowance")
+        try self.init(
+            mode: wireFields.required("mode"),
+            state: wireFields.required("state"),
+            maxDurationMs: wireFields.required("maxDurationMs"),
+            maxAudioBytes: wireFields.required("maxAudioBytes"),
+            maxChunkBytes: wireFields.required("maxChunkBytes"),
+            allowance: wireFields.optional("allowance")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -128,34 +132,42 @@ public enum ComposerTranscriptionStatusState: WireEnum {
 // Schemas, as data.
 
 extension ComposerTranscriptionAllowance {
-    public static let wireId = "clankie.ComposerTranscriptionAllowance"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("limitMs", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("remainingMs", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("resetsAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionAllowance" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("limitMs", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("remainingMs", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("resetsAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension ComposerTranscriptionStatus {
-    public static let wireId = "clankie.ComposerTranscriptionStatus"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("mode", .reference { ComposerTranscriptionStatusMode.wireSchema }),
-        PropertyShape("state", .reference { ComposerTranscriptionStatusState.wireSchema }),
-        PropertyShape("maxDurationMs", .number(.int, [.minimum(1, exclusive: false), .maximum(180000, exclusive: false)])),
-        PropertyShape("maxAudioBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(5825580, exclusive: false)])),
-        PropertyShape("maxChunkBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(262144, exclusive: false)])),
-        PropertyShape("allowance", .optional(.reference { ComposerTranscriptionAllowance.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerTranscriptionStatus" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("mode", .reference { ComposerTranscriptionStatusMode.wireSchema }),
+            PropertyShape("state", .reference { ComposerTranscriptionStatusState.wireSchema }),
+            PropertyShape("maxDurationMs", .number(.int, [.minimum(1, exclusive: false), .maximum(180000, exclusive: false)])),
+            PropertyShape("maxAudioBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(5825580, exclusive: false)])),
+            PropertyShape("maxChunkBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(262144, exclusive: false)])),
+            PropertyShape("allowance", .optional(.reference { ComposerTranscriptionAllowance.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerTranscriptionStatusMode {
-    public static let wireId = "clankie.ComposerTranscriptionStatusMode"
+    public static var wireId: String { "clankie.ComposerTranscriptionStatusMode" }
     public static let wireSchema: Schema = .texts(["local", "managed"])
 }
 
 extension ComposerTranscriptionStatusState {
-    public static let wireId = "clankie.ComposerTranscriptionStatusState"
+    public static var wireId: String { "clankie.ComposerTranscriptionStatusState" }
     public static let wireSchema: Schema = .texts(["available", "unavailable", "ineligible", "allowance_exhausted"])
 }
 

@@ -22,8 +22,10 @@ public struct ConnectRuntimeCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.session = try wireFields.required("session")
+        try self.init(
+            id: wireFields.required("id"),
+            session: wireFields.required("session")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -51,8 +53,10 @@ public struct SetRuntimeCapacityCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.capacity = try wireFields.required("capacity")
+        try self.init(
+            id: wireFields.required("id"),
+            capacity: wireFields.required("capacity")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -236,14 +240,16 @@ public struct RuntimeConnection: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.session = try wireFields.required("session")
-        self.state = try wireFields.required("state")
-        self.enabled = try wireFields.required("enabled")
-        self.capacity = try wireFields.required("capacity")
-        self.workerMode = try wireFields.optional("workerMode")
-        self.workerHarness = try wireFields.optional("workerHarness")
-        self.capabilities = try wireFields.required("capabilities")
+        try self.init(
+            id: wireFields.required("id"),
+            session: wireFields.required("session"),
+            state: wireFields.required("state"),
+            enabled: wireFields.required("enabled"),
+            capacity: wireFields.required("capacity"),
+            workerMode: wireFields.optional("workerMode"),
+            workerHarness: wireFields.optional("workerHarness"),
+            capabilities: wireFields.required("capabilities")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -313,10 +319,12 @@ public struct SwarmAgent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.generation = try wireFields.required("generation")
-        self.state = try wireFields.required("state")
-        self.runtime = try wireFields.required("runtime")
+        try self.init(
+            id: wireFields.required("id"),
+            generation: wireFields.required("generation"),
+            state: wireFields.required("state"),
+            runtime: wireFields.required("runtime")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -377,15 +385,17 @@ public struct SwarmConnection: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.conversationId = try wireFields.required("conversationId")
-        self.enabled = try wireFields.required("enabled")
-        self.state = try wireFields.required("state")
-        self.`actor` = try wireFields.optional("actor")
-        self.scope = try wireFields.optional("scope")
-        self.runtimeConfiguration = try wireFields.optional("runtimeConfiguration")
-        self.agents = try wireFields.required("agents")
-        self.agentsTruncated = try wireFields.required("agentsTruncated")
+        try self.init(
+            id: wireFields.required("id"),
+            conversationId: wireFields.required("conversationId"),
+            enabled: wireFields.required("enabled"),
+            state: wireFields.required("state"),
+            actor: wireFields.optional("actor"),
+            scope: wireFields.optional("scope"),
+            runtimeConfiguration: wireFields.optional("runtimeConfiguration"),
+            agents: wireFields.required("agents"),
+            agentsTruncated: wireFields.required("agentsTruncated")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -460,10 +470,12 @@ public struct LinearConnection: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.status = try wireFields.required("status")
-        self.email = try wireFields.optional("email")
-        self.workspace = try wireFields.optional("workspace")
-        self.verifiedAt = try wireFields.optional("verifiedAt")
+        try self.init(
+            status: wireFields.required("status"),
+            email: wireFields.optional("email"),
+            workspace: wireFields.optional("workspace"),
+            verifiedAt: wireFields.optional("verifiedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -529,12 +541,14 @@ public struct OperatorConnectionInventory: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.observedAt = try wireFields.required("observedAt")
-        self.runtimes = try wireFields.required("runtimes")
-        self.swarms = try wireFields.required("swarms")
-        self.swarmsTruncated = try wireFields.required("swarmsTruncated")
-        self.unavailableSwarms = try wireFields.required("unavailableSwarms")
-        self.linear = try wireFields.required("linear")
+        try self.init(
+            observedAt: wireFields.required("observedAt"),
+            runtimes: wireFields.required("runtimes"),
+            swarms: wireFields.required("swarms"),
+            swarmsTruncated: wireFields.required("swarmsTruncated"),
+            unavailableSwarms: wireFields.required("unavailableSwarms"),
+            linear: wireFields.required("linear")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -626,175 +640,235 @@ extension ClankieTypes {
 }
 
 extension ConnectRuntimeCommand {
-    public static let wireId = "clankie.ConnectRuntimeCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["connect_runtime"])),
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-        PropertyShape("session", .string([.pattern(Pattern("^[\\w][\\w.-]{0,63}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.ConnectRuntimeCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["connect_runtime"])),
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+            PropertyShape("session", .string([.pattern(Pattern("^[\\w][\\w.-]{0,63}$", "u"))])),
+        ])
+    }
 }
 
 extension SetRuntimeCapacityCommand {
-    public static let wireId = "clankie.SetRuntimeCapacityCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["set_runtime_capacity"])),
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-        PropertyShape("capacity", .number(.int, [.minimum(1, exclusive: false), .maximum(256, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.SetRuntimeCapacityCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["set_runtime_capacity"])),
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+            PropertyShape("capacity", .number(.int, [.minimum(1, exclusive: false), .maximum(256, exclusive: false)])),
+        ])
+    }
 }
 
 extension OperatorConnectionCommand {
-    public static let wireId = "clankie.OperatorConnectionCommand"
-    public static let wireSchema: Schema = .discriminated("action", [
-        TaggedOption([.string("list")], .reference { OperatorConnectionCommandList.wireSchema }),
-        TaggedOption([.string("connect_runtime")], .reference { ConnectRuntimeCommand.wireSchema }),
-        TaggedOption([.string("reconnect_runtime")], .reference { OperatorConnectionCommandReconnectRuntime.wireSchema }),
-        TaggedOption([.string("disconnect_runtime")], .reference { OperatorConnectionCommandDisconnectRuntime.wireSchema }),
-        TaggedOption([.string("disconnect_swarm")], .reference { OperatorConnectionCommandDisconnectSwarm.wireSchema }),
-        TaggedOption([.string("set_runtime_capacity")], .reference { SetRuntimeCapacityCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("action", [
+            TaggedOption([.string("list")], .reference { OperatorConnectionCommandList.wireSchema }),
+            TaggedOption([.string("connect_runtime")], .reference { ConnectRuntimeCommand.wireSchema }),
+            TaggedOption([.string("reconnect_runtime")], .reference { OperatorConnectionCommandReconnectRuntime.wireSchema }),
+            TaggedOption([.string("disconnect_runtime")], .reference { OperatorConnectionCommandDisconnectRuntime.wireSchema }),
+            TaggedOption([.string("disconnect_swarm")], .reference { OperatorConnectionCommandDisconnectSwarm.wireSchema }),
+            TaggedOption([.string("set_runtime_capacity")], .reference { SetRuntimeCapacityCommand.wireSchema }),
+        ])
+    }
 }
 
 extension OperatorConnectionCommandList {
-    public static let wireId = "clankie.OperatorConnectionCommandList"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["list"])),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionCommandList" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["list"])),
+        ])
+    }
 }
 
 extension OperatorConnectionCommandReconnectRuntime {
-    public static let wireId = "clankie.OperatorConnectionCommandReconnectRuntime"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["reconnect_runtime"])),
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionCommandReconnectRuntime" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["reconnect_runtime"])),
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+        ])
+    }
 }
 
 extension OperatorConnectionCommandDisconnectRuntime {
-    public static let wireId = "clankie.OperatorConnectionCommandDisconnectRuntime"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["disconnect_runtime"])),
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionCommandDisconnectRuntime" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["disconnect_runtime"])),
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+        ])
+    }
 }
 
 extension OperatorConnectionCommandDisconnectSwarm {
-    public static let wireId = "clankie.OperatorConnectionCommandDisconnectSwarm"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["disconnect_swarm"])),
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionCommandDisconnectSwarm" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["disconnect_swarm"])),
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+        ])
+    }
 }
 
 extension RuntimeConnection {
-    public static let wireId = "clankie.RuntimeConnection"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-        PropertyShape("kind", .texts(["herdr"])),
-        PropertyShape("session", .string([.size(.maxLength(4096))])),
-        PropertyShape("state", .string([.size(.maxLength(4096))])),
-        PropertyShape("enabled", .boolean),
-        PropertyShape("capacity", .nullable(.number(.int, [.minimum(0, exclusive: false)]))),
-        PropertyShape("workerMode", .optional(.reference { RuntimeConnectionWorkerMode.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("workerHarness", .optional(.reference { RuntimeConnectionWorkerHarness.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("capabilities", .array(.string([.size(.maxLength(4096))]), [.maxLength(64)])),
-    ])
+    public static var wireId: String { "clankie.RuntimeConnection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+            PropertyShape("kind", .texts(["herdr"])),
+            PropertyShape("session", .string([.size(.maxLength(4096))])),
+            PropertyShape("state", .string([.size(.maxLength(4096))])),
+            PropertyShape("enabled", .boolean),
+            PropertyShape("capacity", .nullable(.number(.int, [.minimum(0, exclusive: false)]))),
+            PropertyShape("workerMode", .optional(.reference { RuntimeConnectionWorkerMode.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("workerHarness", .optional(.reference { RuntimeConnectionWorkerHarness.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("capabilities", .array(.string([.size(.maxLength(4096))]), [.maxLength(64)])),
+        ])
+    }
 }
 
 extension RuntimeConnectionWorkerMode {
-    public static let wireId = "clankie.RuntimeConnectionWorkerMode"
+    public static var wireId: String { "clankie.RuntimeConnectionWorkerMode" }
     public static let wireSchema: Schema = .texts(["stream", "interactive"])
 }
 
 extension RuntimeConnectionWorkerHarness {
-    public static let wireId = "clankie.RuntimeConnectionWorkerHarness"
+    public static var wireId: String { "clankie.RuntimeConnectionWorkerHarness" }
     public static let wireSchema: Schema = .texts(["claude", "codex", "pi"])
 }
 
 extension SwarmAgent {
-    public static let wireId = "clankie.SwarmAgent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.size(.maxLength(4096))])),
-        PropertyShape("generation", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("state", .string([.size(.maxLength(4096))])),
-        PropertyShape("runtime", .string([.size(.maxLength(4096))])),
-    ])
+    public static var wireId: String { "clankie.SwarmAgent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.size(.maxLength(4096))])),
+            PropertyShape("generation", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("state", .string([.size(.maxLength(4096))])),
+            PropertyShape("runtime", .string([.size(.maxLength(4096))])),
+        ])
+    }
 }
 
 extension SwarmConnection {
-    public static let wireId = "clankie.SwarmConnection"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-        PropertyShape("conversationId", .string([.size(.maxLength(4096))])),
-        PropertyShape("enabled", .boolean),
-        PropertyShape("state", .reference { SwarmConnectionState.wireSchema }),
-        PropertyShape("actor", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("scope", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("runtimeConfiguration", .optional(.reference { SwarmConnectionRuntimeConfiguration.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("agents", .array(.reference { SwarmAgent.wireSchema }, [.maxLength(20)])),
-        PropertyShape("agentsTruncated", .boolean),
-    ])
+    public static var wireId: String { "clankie.SwarmConnection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
+            PropertyShape("conversationId", .string([.size(.maxLength(4096))])),
+            PropertyShape("enabled", .boolean),
+            PropertyShape("state", .reference { SwarmConnectionState.wireSchema }),
+            PropertyShape("actor", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("scope", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("runtimeConfiguration", .optional(.reference { SwarmConnectionRuntimeConfiguration.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("agents", .array(.reference { SwarmAgent.wireSchema }, [.maxLength(20)])),
+            PropertyShape("agentsTruncated", .boolean),
+        ])
+    }
 }
 
 extension SwarmConnectionState {
-    public static let wireId = "clankie.SwarmConnectionState"
+    public static var wireId: String { "clankie.SwarmConnectionState" }
     public static let wireSchema: Schema = .texts(["connected", "unavailable", "disabled"])
 }
 
 extension SwarmConnectionRuntimeConfiguration {
-    public static let wireId = "clankie.SwarmConnectionRuntimeConfiguration"
+    public static var wireId: String { "clankie.SwarmConnectionRuntimeConfiguration" }
     public static let wireSchema: Schema = .texts(["live", "restart-required"])
 }
 
 extension LinearConnection {
-    public static let wireId = "clankie.LinearConnection"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .reference { LinearConnectionStatus.wireSchema }),
-        PropertyShape("email", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("workspace", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("verifiedAt", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.LinearConnection" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .reference { LinearConnectionStatus.wireSchema }),
+            PropertyShape("email", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("workspace", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("verifiedAt", .optional(.string([.size(.maxLength(4096))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension LinearConnectionStatus {
-    public static let wireId = "clankie.LinearConnectionStatus"
+    public static var wireId: String { "clankie.LinearConnectionStatus" }
     public static let wireSchema: Schema = .texts(["verified", "unverified", "disconnected", "unavailable"])
 }
 
 extension OperatorConnectionInventory {
-    public static let wireId = "clankie.OperatorConnectionInventory"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("observedAt", .string()),
-        PropertyShape("runtimes", .array(.reference { RuntimeConnection.wireSchema }, [.maxLength(16)])),
-        PropertyShape("swarms", .array(.reference { SwarmConnection.wireSchema }, [.maxLength(64)])),
-        PropertyShape("swarmsTruncated", .boolean),
-        PropertyShape("unavailableSwarms", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("linear", .reference { LinearConnection.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionInventory" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("observedAt", .string()),
+            PropertyShape("runtimes", .array(.reference { RuntimeConnection.wireSchema }, [.maxLength(16)])),
+            PropertyShape("swarms", .array(.reference { SwarmConnection.wireSchema }, [.maxLength(64)])),
+            PropertyShape("swarmsTruncated", .boolean),
+            PropertyShape("unavailableSwarms", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("linear", .reference { LinearConnection.wireSchema }),
+        ])
+    }
 }
 
 extension OperatorConnectionResult {
-    public static let wireId = "clankie.OperatorConnectionResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("ready")], .reference { OperatorConnectionResultReady.wireSchema }),
-        TaggedOption([.string("refused")], .reference { OperatorConnectionResultRefused.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("ready")], .reference { OperatorConnectionResultReady.wireSchema }),
+            TaggedOption([.string("refused")], .reference { OperatorConnectionResultRefused.wireSchema }),
+        ])
+    }
 }
 
 extension OperatorConnectionResultReady {
-    public static let wireId = "clankie.OperatorConnectionResultReady"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["ready"])),
-        PropertyShape("inventory", .reference { OperatorConnectionInventory.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionResultReady" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["ready"])),
+            PropertyShape("inventory", .reference { OperatorConnectionInventory.wireSchema }),
+        ])
+    }
 }
 
 extension OperatorConnectionResultRefused {
-    public static let wireId = "clankie.OperatorConnectionResultRefused"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["refused"])),
-        PropertyShape("message", .string([.size(.maxLength(1024))])),
-    ])
+    public static var wireId: String { "clankie.OperatorConnectionResultRefused" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["refused"])),
+            PropertyShape("message", .string([.size(.maxLength(1024))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -87,13 +87,15 @@ public struct PairingOfferWire: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deepLink = try wireFields.required("deepLink")
-        self.code = try wireFields.required("code")
-        self.localCode = try wireFields.optional("localCode")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.review = try wireFields.optional("review")
-        self.gateway = try wireFields.optional("gateway")
-        self.direct = try wireFields.optional("direct")
+        try self.init(
+            deepLink: wireFields.required("deepLink"),
+            code: wireFields.required("code"),
+            localCode: wireFields.optional("localCode"),
+            expiresAt: wireFields.required("expiresAt"),
+            review: wireFields.optional("review"),
+            gateway: wireFields.optional("gateway"),
+            direct: wireFields.optional("direct")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -128,9 +130,11 @@ public struct PairingRedeemRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.offerSecret = try wireFields.optional("offerSecret")
-        self.code = try wireFields.optional("code")
-        self.device = try wireFields.required("device")
+        try self.init(
+            offerSecret: wireFields.optional("offerSecret"),
+            code: wireFields.optional("code"),
+            device: wireFields.required("device")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -155,8 +159,10 @@ public struct PairingRedeemRequestDevice: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.platform = try wireFields.required("platform")
+        try self.init(
+            name: wireFields.required("name"),
+            platform: wireFields.required("platform")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -202,12 +208,14 @@ public struct PairingRedeemResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.host = try wireFields.required("host")
-        self.hostBaseUrl = try wireFields.optional("hostBaseUrl")
-        self.offeredGrants = try wireFields.required("offeredGrants")
-        self.completionToken = try wireFields.required("completionToken")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            host: wireFields.required("host"),
+            hostBaseUrl: wireFields.optional("hostBaseUrl"),
+            offeredGrants: wireFields.required("offeredGrants"),
+            completionToken: wireFields.required("completionToken"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -236,8 +244,10 @@ public struct PairingCompleteRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.completionToken = try wireFields.required("completionToken")
-        self.acceptedGrants = try wireFields.required("acceptedGrants")
+        try self.init(
+            completionToken: wireFields.required("completionToken"),
+            acceptedGrants: wireFields.required("acceptedGrants")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -283,12 +293,14 @@ public struct PairingCompleteResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.deviceToken = try wireFields.required("deviceToken")
-        self.grants = try wireFields.required("grants")
-        self.sessionExpiresAt = try wireFields.required("sessionExpiresAt")
-        self.relayUrl = try wireFields.optional("relayUrl")
-        self.directRoute = try wireFields.optional("directRoute")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            deviceToken: wireFields.required("deviceToken"),
+            grants: wireFields.required("grants"),
+            sessionExpiresAt: wireFields.required("sessionExpiresAt"),
+            relayUrl: wireFields.optional("relayUrl"),
+            directRoute: wireFields.optional("directRoute")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -333,11 +345,13 @@ public struct DeviceSessionRefreshResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceToken = try wireFields.required("deviceToken")
-        self.grants = try wireFields.required("grants")
-        self.sessionExpiresAt = try wireFields.required("sessionExpiresAt")
-        self.relayUrl = try wireFields.optional("relayUrl")
-        self.directRoute = try wireFields.optional("directRoute")
+        try self.init(
+            deviceToken: wireFields.required("deviceToken"),
+            grants: wireFields.required("grants"),
+            sessionExpiresAt: wireFields.required("sessionExpiresAt"),
+            relayUrl: wireFields.optional("relayUrl"),
+            directRoute: wireFields.optional("directRoute")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -354,91 +368,127 @@ public struct DeviceSessionRefreshResponse: WireModel {
 // Schemas, as data.
 
 extension PairingOfferRequest {
-    public static let wireId = "clankie.PairingOfferRequest"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("review", .optional(.reference { PairingOfferRequestReview.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PairingOfferRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("review", .optional(.reference { PairingOfferRequestReview.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PairingOfferRequestReview {
-    public static let wireId = "clankie.PairingOfferRequestReview"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("days", .number(.int, [.minimum(1, exclusive: false), .maximum(31, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.PairingOfferRequestReview" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("days", .number(.int, [.minimum(1, exclusive: false), .maximum(31, exclusive: false)])),
+        ])
+    }
 }
 
 extension PairingOfferWire {
-    public static let wireId = "clankie.PairingOfferWire"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("version", .oneOf([.number(1)])),
-        PropertyShape("deepLink", .string([.size(.minLength(1))])),
-        PropertyShape("code", .string([.size(.minLength(1))])),
-        PropertyShape("localCode", .optional(.string([.pattern(Pattern("^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$"))])), .optional, optionalOut: true),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-        PropertyShape("gateway", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-        PropertyShape("direct", .optional(.string([.size(.minLength(1)), .size(.maxLength(2048))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PairingOfferWire" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("version", .oneOf([.number(1)])),
+            PropertyShape("deepLink", .string([.size(.minLength(1))])),
+            PropertyShape("code", .string([.size(.minLength(1))])),
+            PropertyShape("localCode", .optional(.string([.pattern(Pattern("^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$"))])), .optional, optionalOut: true),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+            PropertyShape("gateway", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+            PropertyShape("direct", .optional(.string([.size(.minLength(1)), .size(.maxLength(2048))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PairingRedeemRequest {
-    public static let wireId = "clankie.PairingRedeemRequest"
-    public static let wireSchema: Schema = Schema.object(.strip, [
-        PropertyShape("offerSecret", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("code", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("device", .reference { PairingRedeemRequestDevice.wireSchema }),
-    ]).checked([RuleUse(.exactlyOne(["offerSecret", "code"], path: ["offerSecret"]), message: "Invalid object: exactly one of offerSecret, code is needed")])
+    public static var wireId: String { "clankie.PairingRedeemRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strip, [
+            PropertyShape("offerSecret", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("code", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("device", .reference { PairingRedeemRequestDevice.wireSchema }),
+        ]).checked([RuleUse(.exactlyOne(["offerSecret", "code"], path: ["offerSecret"]), message: "Invalid object: exactly one of offerSecret, code is needed")])
+    }
 }
 
 extension PairingRedeemRequestDevice {
-    public static let wireId = "clankie.PairingRedeemRequestDevice"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PairingRedeemRequestDevice" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
+        ])
+    }
 }
 
 extension PairingRedeemResponse {
-    public static let wireId = "clankie.PairingRedeemResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("deviceId", .string([.size(.minLength(1))])),
-        PropertyShape("host", .reference { PairingHost.wireSchema }),
-        PropertyShape("hostBaseUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
-        PropertyShape("offeredGrants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("completionToken", .string([.size(.minLength(1))])),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.PairingRedeemResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("deviceId", .string([.size(.minLength(1))])),
+            PropertyShape("host", .reference { PairingHost.wireSchema }),
+            PropertyShape("hostBaseUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
+            PropertyShape("offeredGrants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("completionToken", .string([.size(.minLength(1))])),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension PairingCompleteRequest {
-    public static let wireId = "clankie.PairingCompleteRequest"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("completionToken", .string([.size(.minLength(1))])),
-        PropertyShape("acceptedGrants", .reference { DeviceGrantSet.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PairingCompleteRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("completionToken", .string([.size(.minLength(1))])),
+            PropertyShape("acceptedGrants", .reference { DeviceGrantSet.wireSchema }),
+        ])
+    }
 }
 
 extension PairingCompleteResponse {
-    public static let wireId = "clankie.PairingCompleteResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("deviceId", .string([.size(.minLength(1))])),
-        PropertyShape("deviceToken", .string([.size(.minLength(1))])),
-        PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("relayUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
-        PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PairingCompleteResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("deviceId", .string([.size(.minLength(1))])),
+            PropertyShape("deviceToken", .string([.size(.minLength(1))])),
+            PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("relayUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
+            PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DeviceSessionRefreshResponse {
-    public static let wireId = "clankie.DeviceSessionRefreshResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("deviceToken", .string([.size(.minLength(1))])),
-        PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("relayUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
-        PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DeviceSessionRefreshResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("deviceToken", .string([.size(.minLength(1))])),
+            PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("relayUrl", .optional(.reference { ClankieTypes.deviceHostBaseUrl.schema }), .optional, optionalOut: true),
+            PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

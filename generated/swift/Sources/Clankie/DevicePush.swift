@@ -42,8 +42,10 @@ public struct DevicePushBinding: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -71,9 +73,11 @@ public struct DevicePushRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
-        self.enabled = try wireFields.required("enabled")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence"),
+            enabled: wireFields.required("enabled")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -126,12 +130,14 @@ public struct PublicGatewayPushRegistrationRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
-        self.hostId = try wireFields.required("hostId")
-        self.deliveryKey = try wireFields.required("deliveryKey")
-        self.deviceToken = try wireFields.required("deviceToken")
-        self.environment = try wireFields.required("environment")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence"),
+            hostId: wireFields.required("hostId"),
+            deliveryKey: wireFields.required("deliveryKey"),
+            deviceToken: wireFields.required("deviceToken"),
+            environment: wireFields.required("environment")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -167,9 +173,11 @@ public struct PublicGatewayPushClearRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
-        self.deliveryKey = try wireFields.required("deliveryKey")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence"),
+            deliveryKey: wireFields.required("deliveryKey")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -198,9 +206,11 @@ public struct PublicGatewayPushRegistrationResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
-        self.deviceId = try wireFields.required("deviceId")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence"),
+            deviceId: wireFields.required("deviceId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -225,55 +235,75 @@ extension ClankieTypes {
 }
 
 extension DevicePushEnvironment {
-    public static let wireId = "clankie.DevicePushEnvironment"
+    public static var wireId: String { "clankie.DevicePushEnvironment" }
     public static let wireSchema: Schema = .texts(["sandbox", "production"])
 }
 
 extension DevicePushBinding {
-    public static let wireId = "clankie.DevicePushBinding"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-    ])
+    public static var wireId: String { "clankie.DevicePushBinding" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+        ])
+    }
 }
 
 extension DevicePushRequest {
-    public static let wireId = "clankie.DevicePushRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-        PropertyShape("enabled", .boolean),
-    ])
+    public static var wireId: String { "clankie.DevicePushRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+            PropertyShape("enabled", .boolean),
+        ])
+    }
 }
 
 extension PublicGatewayPushRegistrationRequest {
-    public static let wireId = "clankie.PublicGatewayPushRegistrationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-        PropertyShape("hostId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
-        PropertyShape("deliveryKey", .string([.size(.length(43)), .pattern(Pattern("^[A-Za-z0-9_-]+$"))])),
-        PropertyShape("deviceToken", .string([.size(.minLength(32)), .size(.maxLength(512)), .pattern(Pattern("^(?:[a-fA-F0-9]{2})+$"))])),
-        PropertyShape("environment", .reference { DevicePushEnvironment.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayPushRegistrationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+            PropertyShape("hostId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
+            PropertyShape("deliveryKey", .string([.size(.length(43)), .pattern(Pattern("^[A-Za-z0-9_-]+$"))])),
+            PropertyShape("deviceToken", .string([.size(.minLength(32)), .size(.maxLength(512)), .pattern(Pattern("^(?:[a-fA-F0-9]{2})+$"))])),
+            PropertyShape("environment", .reference { DevicePushEnvironment.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayPushClearRequest {
-    public static let wireId = "clankie.PublicGatewayPushClearRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-        PropertyShape("deliveryKey", .string([.size(.length(43)), .pattern(Pattern("^[A-Za-z0-9_-]+$"))])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayPushClearRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+            PropertyShape("deliveryKey", .string([.size(.length(43)), .pattern(Pattern("^[A-Za-z0-9_-]+$"))])),
+        ])
+    }
 }
 
 extension PublicGatewayPushRegistrationResponse {
-    public static let wireId = "clankie.PublicGatewayPushRegistrationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-        PropertyShape("deviceId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayPushRegistrationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+            PropertyShape("deviceId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

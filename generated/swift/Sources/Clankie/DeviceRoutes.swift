@@ -24,8 +24,10 @@ public struct DeviceDirectRoute: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.controlPlaneUrl = try wireFields.required("controlPlaneUrl")
-        self.relayUrl = try wireFields.required("relayUrl")
+        try self.init(
+            controlPlaneUrl: wireFields.required("controlPlaneUrl"),
+            relayUrl: wireFields.required("relayUrl")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -49,11 +51,15 @@ extension ClankieTypes {
 }
 
 extension DeviceDirectRoute {
-    public static let wireId = "clankie.DeviceDirectRoute"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("controlPlaneUrl", .reference { ClankieTypes.deviceDirectOrigin.schema }),
-        PropertyShape("relayUrl", .reference { ClankieTypes.deviceDirectOrigin.schema }),
-    ])
+    public static var wireId: String { "clankie.DeviceDirectRoute" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("controlPlaneUrl", .reference { ClankieTypes.deviceDirectOrigin.schema }),
+            PropertyShape("relayUrl", .reference { ClankieTypes.deviceDirectOrigin.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -42,10 +42,12 @@ public struct DeviceGrantSet: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.chat = try wireFields.required("chat")
-        self.steer = try wireFields.required("steer")
-        self.terminalObserve = try wireFields.required("terminalObserve")
-        self.terminalControl = try wireFields.required("terminalControl")
+        try self.init(
+            chat: wireFields.required("chat"),
+            steer: wireFields.required("steer"),
+            terminalObserve: wireFields.required("terminalObserve"),
+            terminalControl: wireFields.required("terminalControl")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -187,24 +189,26 @@ public struct DeviceRecord: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.platform = try wireFields.required("platform")
-        self.status = try wireFields.required("status")
-        self.grants = try wireFields.required("grants")
-        self.review = try wireFields.optional("review")
-        self.createdAt = try wireFields.required("createdAt")
-        self.activatedAt = try wireFields.optional("activatedAt")
-        self.lastRefreshAt = try wireFields.optional("lastRefreshAt")
-        self.lastSeenAt = try wireFields.optional("lastSeenAt")
-        self.push = try wireFields.optional("push")
-        self.revokedAt = try wireFields.optional("revokedAt")
-        self.revokedBy = try wireFields.optional("revokedBy")
-        self.name = try wireFields.required("name")
-        self.offerId = try wireFields.required("offerId")
-        self.mintedBy = try wireFields.required("mintedBy")
-        self.supportGrantId = try wireFields.optional("supportGrantId")
-        self.localCompanion = try wireFields.optional("localCompanion")
-        self.pendingExpiresAt = try wireFields.required("pendingExpiresAt")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            platform: wireFields.required("platform"),
+            status: wireFields.required("status"),
+            grants: wireFields.required("grants"),
+            review: wireFields.optional("review"),
+            createdAt: wireFields.required("createdAt"),
+            activatedAt: wireFields.optional("activatedAt"),
+            lastRefreshAt: wireFields.optional("lastRefreshAt"),
+            lastSeenAt: wireFields.optional("lastSeenAt"),
+            push: wireFields.optional("push"),
+            revokedAt: wireFields.optional("revokedAt"),
+            revokedBy: wireFields.optional("revokedBy"),
+            name: wireFields.required("name"),
+            offerId: wireFields.required("offerId"),
+            mintedBy: wireFields.required("mintedBy"),
+            supportGrantId: wireFields.optional("supportGrantId"),
+            localCompanion: wireFields.optional("localCompanion"),
+            pendingExpiresAt: wireFields.required("pendingExpiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -299,19 +303,21 @@ public struct DeviceListItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.platform = try wireFields.required("platform")
-        self.status = try wireFields.required("status")
-        self.grants = try wireFields.required("grants")
-        self.review = try wireFields.optional("review")
-        self.createdAt = try wireFields.required("createdAt")
-        self.activatedAt = try wireFields.optional("activatedAt")
-        self.lastRefreshAt = try wireFields.optional("lastRefreshAt")
-        self.lastSeenAt = try wireFields.optional("lastSeenAt")
-        self.push = try wireFields.optional("push")
-        self.revokedAt = try wireFields.optional("revokedAt")
-        self.revokedBy = try wireFields.optional("revokedBy")
-        self.name = try wireFields.required("name")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            platform: wireFields.required("platform"),
+            status: wireFields.required("status"),
+            grants: wireFields.required("grants"),
+            review: wireFields.optional("review"),
+            createdAt: wireFields.required("createdAt"),
+            activatedAt: wireFields.optional("activatedAt"),
+            lastRefreshAt: wireFields.optional("lastRefreshAt"),
+            lastSeenAt: wireFields.optional("lastSeenAt"),
+            push: wireFields.optional("push"),
+            revokedAt: wireFields.optional("revokedAt"),
+            revokedBy: wireFields.optional("revokedBy"),
+            name: wireFields.required("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -404,16 +410,18 @@ public struct DeviceSelfResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.controlScope = try wireFields.optional("controlScope")
-        self.supportGrantId = try wireFields.optional("supportGrantId")
-        self.supportScope = try wireFields.optional("supportScope")
-        self.directRoute = try wireFields.optional("directRoute")
-        self.deviceId = try wireFields.required("deviceId")
-        self.name = try wireFields.required("name")
-        self.platform = try wireFields.required("platform")
-        self.grants = try wireFields.required("grants")
-        self.host = try wireFields.required("host")
-        self.sessionExpiresAt = try wireFields.required("sessionExpiresAt")
+        try self.init(
+            controlScope: wireFields.optional("controlScope"),
+            supportGrantId: wireFields.optional("supportGrantId"),
+            supportScope: wireFields.optional("supportScope"),
+            directRoute: wireFields.optional("directRoute"),
+            deviceId: wireFields.required("deviceId"),
+            name: wireFields.required("name"),
+            platform: wireFields.required("platform"),
+            grants: wireFields.required("grants"),
+            host: wireFields.required("host"),
+            sessionExpiresAt: wireFields.required("sessionExpiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -449,100 +457,124 @@ public enum DeviceSelfResponseSupportScope: WireEnum {
 // Schemas, as data.
 
 extension DevicePlatform {
-    public static let wireId = "clankie.DevicePlatform"
+    public static var wireId: String { "clankie.DevicePlatform" }
     public static let wireSchema: Schema = .texts(["ios", "android", "macos", "unknown"])
 }
 
 extension DeviceGrantSet {
-    public static let wireId = "clankie.DeviceGrantSet"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("chat", .boolean),
-        PropertyShape("steer", .boolean),
-        PropertyShape("terminalObserve", .boolean),
-        PropertyShape("terminalControl", .boolean),
-    ])
+    public static var wireId: String { "clankie.DeviceGrantSet" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("chat", .boolean),
+            PropertyShape("steer", .boolean),
+            PropertyShape("terminalObserve", .boolean),
+            PropertyShape("terminalControl", .boolean),
+        ])
+    }
 }
 
 extension DeviceStatus {
-    public static let wireId = "clankie.DeviceStatus"
+    public static var wireId: String { "clankie.DeviceStatus" }
     public static let wireSchema: Schema = .texts(["pending", "active", "revoked"])
 }
 
 extension PairingHost {
-    public static let wireId = "clankie.PairingHost"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("name", .string([.size(.minLength(1))])),
-    ])
+    public static var wireId: String { "clankie.PairingHost" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("name", .string([.size(.minLength(1))])),
+        ])
+    }
 }
 
 extension DeviceRecord {
-    public static let wireId = "clankie.DeviceRecord"
-    public static let wireSchema: Schema = Schema.object(.strip, [
-        PropertyShape("deviceId", .string([.size(.minLength(1))])),
-        PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
-        PropertyShape("status", .reference { DeviceStatus.wireSchema }),
-        PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-        PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("activatedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("lastRefreshAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("lastSeenAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("push", .optional(.reference { DevicePushRequest.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("revokedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("revokedBy", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("offerId", .string([.size(.minLength(1))])),
-        PropertyShape("mintedBy", .string([.size(.minLength(1))])),
-        PropertyShape("supportGrantId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
-        PropertyShape("localCompanion", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-        PropertyShape("pendingExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "status", equals: .string("active")), ["activatedAt"], path: ["status"]), message: "Invalid object: activatedAt must have a value when status is \"active\""), RuleUse(.requiredWhen(RuleCondition(key: "status", equals: .string("revoked")), ["revokedAt", "revokedBy"], path: ["status"]), message: "Invalid object: revokedAt, revokedBy must have a value when status is \"revoked\"")])
+    public static var wireId: String { "clankie.DeviceRecord" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strip, [
+            PropertyShape("deviceId", .string([.size(.minLength(1))])),
+            PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
+            PropertyShape("status", .reference { DeviceStatus.wireSchema }),
+            PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+            PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("activatedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("lastRefreshAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("lastSeenAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("push", .optional(.reference { DevicePushRequest.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("revokedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("revokedBy", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("offerId", .string([.size(.minLength(1))])),
+            PropertyShape("mintedBy", .string([.size(.minLength(1))])),
+            PropertyShape("supportGrantId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
+            PropertyShape("localCompanion", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+            PropertyShape("pendingExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "status", equals: .string("active")), ["activatedAt"], path: ["status"]), message: "Invalid object: activatedAt must have a value when status is \"active\""), RuleUse(.requiredWhen(RuleCondition(key: "status", equals: .string("revoked")), ["revokedAt", "revokedBy"], path: ["status"]), message: "Invalid object: revokedAt, revokedBy must have a value when status is \"revoked\"")])
+    }
 }
 
 extension DeviceListItem {
-    public static let wireId = "clankie.DeviceListItem"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("deviceId", .string([.size(.minLength(1))])),
-        PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
-        PropertyShape("status", .reference { DeviceStatus.wireSchema }),
-        PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-        PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("activatedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("lastRefreshAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("lastSeenAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("push", .optional(.reference { DevicePushRequest.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("revokedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
-        PropertyShape("revokedBy", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("name", .string([.size(.minLength(1))])),
-    ])
+    public static var wireId: String { "clankie.DeviceListItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("deviceId", .string([.size(.minLength(1))])),
+            PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
+            PropertyShape("status", .reference { DeviceStatus.wireSchema }),
+            PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("review", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+            PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("activatedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("lastRefreshAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("lastSeenAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("push", .optional(.reference { DevicePushRequest.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("revokedAt", .optional(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])), .optional, optionalOut: true),
+            PropertyShape("revokedBy", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("name", .string([.size(.minLength(1))])),
+        ])
+    }
 }
 
 extension DeviceListResponse {
-    public static let wireId = "clankie.DeviceListResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("devices", .array(.reference { DeviceListItem.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.DeviceListResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("devices", .array(.reference { DeviceListItem.wireSchema })),
+        ])
+    }
 }
 
 extension DeviceSelfResponse {
-    public static let wireId = "clankie.DeviceSelfResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("controlScope", .optional(.texts(["hosted"])), .optional, optionalOut: true),
-        PropertyShape("supportGrantId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
-        PropertyShape("supportScope", .optional(.reference { DeviceSelfResponseSupportScope.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("deviceId", .string([.size(.minLength(1))])),
-        PropertyShape("name", .string([.size(.minLength(1))])),
-        PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
-        PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
-        PropertyShape("host", .reference { PairingHost.wireSchema }),
-        PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.DeviceSelfResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("controlScope", .optional(.texts(["hosted"])), .optional, optionalOut: true),
+            PropertyShape("supportGrantId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
+            PropertyShape("supportScope", .optional(.reference { DeviceSelfResponseSupportScope.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("deviceId", .string([.size(.minLength(1))])),
+            PropertyShape("name", .string([.size(.minLength(1))])),
+            PropertyShape("platform", .reference { DevicePlatform.wireSchema }),
+            PropertyShape("grants", .reference { DeviceGrantSet.wireSchema }),
+            PropertyShape("host", .reference { PairingHost.wireSchema }),
+            PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension DeviceSelfResponseSupportScope {
-    public static let wireId = "clankie.DeviceSelfResponseSupportScope"
+    public static var wireId: String { "clankie.DeviceSelfResponseSupportScope" }
     public static let wireSchema: Schema = .texts(["read-state", "shell"])
 }
 

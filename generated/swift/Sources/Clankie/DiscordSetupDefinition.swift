@@ -26,10 +26,12 @@ public struct DiscordSetupDefinition: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.schemaVersion = try wireFields.required("schemaVersion")
-        self.sentences = try wireFields.required("sentences")
-        self.advancedGroups = try wireFields.required("advancedGroups")
-        self.choiceLabels = try wireFields.required("choiceLabels")
+        try self.init(
+            schemaVersion: wireFields.required("schemaVersion"),
+            sentences: wireFields.required("sentences"),
+            advancedGroups: wireFields.required("advancedGroups"),
+            choiceLabels: wireFields.required("choiceLabels")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -54,8 +56,10 @@ public struct DiscordSetupDefinitionAdvancedGroupsItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.title = try wireFields.required("title")
-        self.fields = try wireFields.required("fields")
+        try self.init(
+            title: wireFields.required("title"),
+            fields: wireFields.required("fields")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -96,11 +100,13 @@ public struct DiscordSetupSnapshot: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.definition = try wireFields.required("definition")
-        self.machineName = try wireFields.required("machineName")
-        self.checks = try wireFields.optional("checks")
-        self.testPostAvailable = try wireFields.optional("testPostAvailable")
-        self.invite = try wireFields.optional("invite")
+        try self.init(
+            definition: wireFields.required("definition"),
+            machineName: wireFields.required("machineName"),
+            checks: wireFields.optional("checks"),
+            testPostAvailable: wireFields.optional("testPostAvailable"),
+            invite: wireFields.optional("invite")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -133,9 +139,11 @@ public struct DiscordSetupSnapshotChecksItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sentenceId = try wireFields.required("sentenceId")
-        self.kind = try wireFields.required("kind")
-        self.status = try wireFields.required("status")
+        try self.init(
+            sentenceId: wireFields.required("sentenceId"),
+            kind: wireFields.required("kind"),
+            status: wireFields.required("status")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -203,9 +211,11 @@ public struct DiscordSetupSnapshotInvite: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.role = try wireFields.required("role")
-        self.permissions = try wireFields.required("permissions")
-        self.url = try wireFields.required("url")
+        try self.init(
+            role: wireFields.required("role"),
+            permissions: wireFields.required("permissions"),
+            url: wireFields.required("url")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -234,64 +244,84 @@ public enum DiscordSetupSnapshotInviteRole: WireEnum {
 // Schemas, as data.
 
 extension DiscordSetupDefinition {
-    public static let wireId = "clankie.DiscordSetupDefinition"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1), .number(2)])),
-        PropertyShape("sentences", .array(.reference { DiscordSetupSentence.wireSchema })),
-        PropertyShape("advancedGroups", .array(.reference { DiscordSetupDefinitionAdvancedGroupsItem.wireSchema })),
-        PropertyShape("choiceLabels", .record(.open, key: .string(), value: .string())),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupDefinition" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1), .number(2)])),
+            PropertyShape("sentences", .array(.reference { DiscordSetupSentence.wireSchema })),
+            PropertyShape("advancedGroups", .array(.reference { DiscordSetupDefinitionAdvancedGroupsItem.wireSchema })),
+            PropertyShape("choiceLabels", .record(.open, key: .string(), value: .string())),
+        ])
+    }
 }
 
 extension DiscordSetupDefinitionAdvancedGroupsItem {
-    public static let wireId = "clankie.DiscordSetupDefinitionAdvancedGroupsItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("title", .string()),
-        PropertyShape("fields", .array(.reference { DiscordSetupField.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupDefinitionAdvancedGroupsItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("title", .string()),
+            PropertyShape("fields", .array(.reference { DiscordSetupField.wireSchema })),
+        ])
+    }
 }
 
 extension DiscordSetupSnapshot {
-    public static let wireId = "clankie.DiscordSetupSnapshot"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("definition", .reference { DiscordSetupDefinition.wireSchema }),
-        PropertyShape("machineName", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("checks", .optional(.array(.reference { DiscordSetupSnapshotChecksItem.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("testPostAvailable", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("invite", .optional(.reference { DiscordSetupSnapshotInvite.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupSnapshot" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("definition", .reference { DiscordSetupDefinition.wireSchema }),
+            PropertyShape("machineName", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("checks", .optional(.array(.reference { DiscordSetupSnapshotChecksItem.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("testPostAvailable", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("invite", .optional(.reference { DiscordSetupSnapshotInvite.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordSetupSnapshotChecksItem {
-    public static let wireId = "clankie.DiscordSetupSnapshotChecksItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sentenceId", .reference { DiscordSetupSnapshotChecksItemSentenceId.wireSchema }),
-        PropertyShape("kind", .reference { DiscordSetupReportedCheck.wireSchema }),
-        PropertyShape("status", .reference { DiscordSetupSnapshotChecksItemStatus.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupSnapshotChecksItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sentenceId", .reference { DiscordSetupSnapshotChecksItemSentenceId.wireSchema }),
+            PropertyShape("kind", .reference { DiscordSetupReportedCheck.wireSchema }),
+            PropertyShape("status", .reference { DiscordSetupSnapshotChecksItemStatus.wireSchema }),
+        ])
+    }
 }
 
 extension DiscordSetupSnapshotChecksItemSentenceId {
-    public static let wireId = "clankie.DiscordSetupSnapshotChecksItemSentenceId"
+    public static var wireId: String { "clankie.DiscordSetupSnapshotChecksItemSentenceId" }
     public static let wireSchema: Schema = .texts(["connect", "fleet", "tracking", "talk", "team"])
 }
 
 extension DiscordSetupSnapshotChecksItemStatus {
-    public static let wireId = "clankie.DiscordSetupSnapshotChecksItemStatus"
+    public static var wireId: String { "clankie.DiscordSetupSnapshotChecksItemStatus" }
     public static let wireSchema: Schema = .texts(["passed", "failed", "not_checked"])
 }
 
 extension DiscordSetupSnapshotInvite {
-    public static let wireId = "clankie.DiscordSetupSnapshotInvite"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("role", .defaulted(.reference { DiscordSetupSnapshotInviteRole.wireSchema }, .string("participant")), .defaulted),
-        PropertyShape("permissions", .string([.pattern(Pattern("^\\d+$"))])),
-        PropertyShape("url", .string([.format(.url)])),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupSnapshotInvite" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("role", .defaulted(.reference { DiscordSetupSnapshotInviteRole.wireSchema }, .string("participant")), .defaulted),
+            PropertyShape("permissions", .string([.pattern(Pattern("^\\d+$"))])),
+            PropertyShape("url", .string([.format(.url)])),
+        ])
+    }
 }
 
 extension DiscordSetupSnapshotInviteRole {
-    public static let wireId = "clankie.DiscordSetupSnapshotInviteRole"
+    public static var wireId: String { "clankie.DiscordSetupSnapshotInviteRole" }
     public static let wireSchema: Schema = .texts(["participant", "admin"])
 }
 

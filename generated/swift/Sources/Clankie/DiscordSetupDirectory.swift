@@ -51,10 +51,12 @@ public struct DiscordDirectoryQuery: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.guildId = try wireFields.optional("guildId")
-        self.limit = try wireFields.required("limit")
-        self.after = try wireFields.optional("after")
+        try self.init(
+            kind: wireFields.required("kind"),
+            guildId: wireFields.optional("guildId"),
+            limit: wireFields.required("limit"),
+            after: wireFields.optional("after")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -88,10 +90,12 @@ public struct DiscordDirectoryEntry: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.kind = try wireFields.required("kind")
-        self.guildId = try wireFields.optional("guildId")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            kind: wireFields.required("kind"),
+            guildId: wireFields.optional("guildId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -145,13 +149,15 @@ public struct DiscordDirectoryResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.body = try wireFields.required("body")
-        self.kind = try wireFields.required("kind")
-        self.state = try wireFields.required("state")
-        self.entries = try wireFields.required("entries")
-        self.hasMore = try wireFields.required("hasMore")
-        self.nextCursor = try wireFields.optional("nextCursor")
-        self.reason = try wireFields.optional("reason")
+        try self.init(
+            body: wireFields.required("body"),
+            kind: wireFields.required("kind"),
+            state: wireFields.required("state"),
+            entries: wireFields.required("entries"),
+            hasMore: wireFields.required("hasMore"),
+            nextCursor: wireFields.optional("nextCursor"),
+            reason: wireFields.optional("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -225,56 +231,68 @@ public enum DiscordDirectoryResponseReason: WireEnum {
 // Schemas, as data.
 
 extension DiscordDirectoryList {
-    public static let wireId = "clankie.DiscordDirectoryList"
+    public static var wireId: String { "clankie.DiscordDirectoryList" }
     public static let wireSchema: Schema = .texts(["servers", "channels", "roles", "people"])
 }
 
 extension DiscordDirectoryQuery {
-    public static let wireId = "clankie.DiscordDirectoryQuery"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("kind", .defaulted(.reference { DiscordDirectoryList.wireSchema }, .string("servers")), .defaulted),
-        PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("limit", .defaulted(.number(.int, [.minimum(1, exclusive: false), .maximum(200, exclusive: false)]), .number(100)), .defaulted),
-        PropertyShape("after", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-    ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("channels")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"channels\""), RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("roles")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"roles\""), RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("people")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"people\"")])
+    public static var wireId: String { "clankie.DiscordDirectoryQuery" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("kind", .defaulted(.reference { DiscordDirectoryList.wireSchema }, .string("servers")), .defaulted),
+            PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("limit", .defaulted(.number(.int, [.minimum(1, exclusive: false), .maximum(200, exclusive: false)]), .number(100)), .defaulted),
+            PropertyShape("after", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+        ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("channels")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"channels\""), RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("roles")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"roles\""), RuleUse(.requiredWhen(RuleCondition(key: "kind", equals: .string("people")), ["guildId"], path: ["guildId"]), message: "Invalid object: guildId must have a value when kind is \"people\"")])
+    }
 }
 
 extension DiscordDirectoryEntry {
-    public static let wireId = "clankie.DiscordDirectoryEntry"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("kind", .reference { DiscordDirectoryKind.wireSchema }),
-        PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordDirectoryEntry" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
+            PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("kind", .reference { DiscordDirectoryKind.wireSchema }),
+            PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordDirectoryResponse {
-    public static let wireId = "clankie.DiscordDirectoryResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("body", .reference { DiscordDirectoryResponseBody.wireSchema }),
-        PropertyShape("kind", .reference { DiscordDirectoryList.wireSchema }),
-        PropertyShape("state", .reference { DiscordDirectoryResponseState.wireSchema }),
-        PropertyShape("entries", .array(.reference { DiscordDirectoryEntry.wireSchema }, [.maxLength(200)])),
-        PropertyShape("hasMore", .boolean),
-        PropertyShape("nextCursor", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("reason", .optional(.reference { DiscordDirectoryResponseReason.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordDirectoryResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("body", .reference { DiscordDirectoryResponseBody.wireSchema }),
+            PropertyShape("kind", .reference { DiscordDirectoryList.wireSchema }),
+            PropertyShape("state", .reference { DiscordDirectoryResponseState.wireSchema }),
+            PropertyShape("entries", .array(.reference { DiscordDirectoryEntry.wireSchema }, [.maxLength(200)])),
+            PropertyShape("hasMore", .boolean),
+            PropertyShape("nextCursor", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("reason", .optional(.reference { DiscordDirectoryResponseReason.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordDirectoryResponseBody {
-    public static let wireId = "clankie.DiscordDirectoryResponseBody"
+    public static var wireId: String { "clankie.DiscordDirectoryResponseBody" }
     public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 
 extension DiscordDirectoryResponseState {
-    public static let wireId = "clankie.DiscordDirectoryResponseState"
+    public static var wireId: String { "clankie.DiscordDirectoryResponseState" }
     public static let wireSchema: Schema = .texts(["connected", "disconnected", "partial", "unavailable"])
 }
 
 extension DiscordDirectoryResponseReason {
-    public static let wireId = "clankie.DiscordDirectoryResponseReason"
+    public static var wireId: String { "clankie.DiscordDirectoryResponseReason" }
     public static let wireSchema: Schema = .texts(["runtime_not_connected", "directory_unavailable", "server_unavailable", "gateway_cache_incomplete", "permissions_unknown", "people_not_fully_loaded"])
 }
 

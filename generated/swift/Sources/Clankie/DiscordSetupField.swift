@@ -35,12 +35,14 @@ public struct DiscordSetupField: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.key = try wireFields.required("key")
-        self.label = try wireFields.required("label")
-        self.help = try wireFields.optional("help")
-        self.kind = try wireFields.required("kind")
-        self.choices = try wireFields.optional("choices")
-        self.directoryKinds = try wireFields.optional("directoryKinds")
+        try self.init(
+            key: wireFields.required("key"),
+            label: wireFields.required("label"),
+            help: wireFields.optional("help"),
+            kind: wireFields.required("kind"),
+            choices: wireFields.optional("choices"),
+            directoryKinds: wireFields.optional("directoryKinds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,19 +81,23 @@ public enum DiscordSetupFieldKind: WireEnum {
 // Schemas, as data.
 
 extension DiscordSetupField {
-    public static let wireId = "clankie.DiscordSetupField"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("key", .reference { DiscordSettingKey.wireSchema }),
-        PropertyShape("label", .string()),
-        PropertyShape("help", .optional(.string()), .optional, optionalOut: true),
-        PropertyShape("kind", .reference { DiscordSetupFieldKind.wireSchema }),
-        PropertyShape("choices", .optional(.array(.string())), .optional, optionalOut: true),
-        PropertyShape("directoryKinds", .optional(.array(.reference { DiscordDirectoryKind.wireSchema })), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupField" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("key", .reference { DiscordSettingKey.wireSchema }),
+            PropertyShape("label", .string()),
+            PropertyShape("help", .optional(.string()), .optional, optionalOut: true),
+            PropertyShape("kind", .reference { DiscordSetupFieldKind.wireSchema }),
+            PropertyShape("choices", .optional(.array(.string())), .optional, optionalOut: true),
+            PropertyShape("directoryKinds", .optional(.array(.reference { DiscordDirectoryKind.wireSchema })), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordSetupFieldKind {
-    public static let wireId = "clankie.DiscordSetupFieldKind"
+    public static var wireId: String { "clankie.DiscordSetupFieldKind" }
     public static let wireSchema: Schema = .texts(["boolean", "ids", "text", "number", "choice"])
 }
 

@@ -267,27 +267,27 @@ public enum DiscordSetupReportedCheck: WireEnum {
 // Schemas, as data.
 
 extension DiscordSettingKey {
-    public static let wireId = "clankie.DiscordSettingKey"
+    public static var wireId: String { "clankie.DiscordSettingKey" }
     public static let wireSchema: Schema = .additive(["serverId", "fleetChannelId", "applicationId", "guildId", "swarmGuildId", "ownerUserId", "voiceChannelId", "activityApplicationIdGba", "activityTunnelName", "activityTunnelHostname", "role", "trackingLevel", "servers", "roomSkills", "houseHuntingAuthorBindings", "teamVisible", "wakeTrigger", "ambientRoleIds", "ambientUserIds", "approvalRoleIds", "systemActorUserIds", "systemActorGuildIds", "systemActorChannelIds", "ingressGuildIds", "ingressChannelIds", "ingressDmUserIds", "ambientChannelIds", "toolProgressChannelIds", "presenceGuildIds", "presenceChannelIds", "voiceGuildIds", "voiceChannelIds", "userSessionGuildIds", "userSessionChannelIds", "userSessionVoiceChannelIds", "userSessionDmUserIds", "fleetEnabled", "textIngressEnabled", "voiceEnabled", "voiceTranscriptLoggingEnabled", "officialBotEnabled", "userSessionEnabled", "userSessionVoiceEnabled", "ingressDmPolicy", "userSessionDmPolicy", "ingressContextMessages", "voiceJoinPolicy", "voiceConsentPolicy", "activeBody"])
 }
 
 extension DiscordDirectoryKind {
-    public static let wireId = "clankie.DiscordDirectoryKind"
+    public static var wireId: String { "clankie.DiscordDirectoryKind" }
     public static let wireSchema: Schema = .additive(["server", "role", "person", "bot", "text", "voice", "stage", "forum", "media", "announcement", "category", "thread", "other"])
 }
 
 extension DiscordSetupPickerKind {
-    public static let wireId = "clankie.DiscordSetupPickerKind"
+    public static var wireId: String { "clankie.DiscordSetupPickerKind" }
     public static let wireSchema: Schema = .additive(["server", "role", "fleet", "tracking", "channels", "computer_access", "team_visibility"])
 }
 
 extension DiscordSetupCheck {
-    public static let wireId = "clankie.DiscordSetupCheck"
+    public static var wireId: String { "clankie.DiscordSetupCheck" }
     public static let wireSchema: Schema = .additive(["account", "view_channel", "send_messages", "computer_access", "manage_channels", "manage_webhooks", "test_post", "administrator", "read_message_history", "send_messages_in_threads", "connect", "speak", "fleet_channel", "add_reactions", "embed_links", "attach_files", "use_vad", "use_application_commands", "create_public_threads"])
 }
 
 extension DiscordSetupReportedCheck {
-    public static let wireId = "clankie.DiscordSetupReportedCheck"
+    public static var wireId: String { "clankie.DiscordSetupReportedCheck" }
     public static let wireSchema: Schema = .additive(["view_channel", "send_messages", "manage_channels", "manage_webhooks", "administrator", "read_message_history", "send_messages_in_threads", "connect", "speak", "fleet_channel", "add_reactions", "embed_links", "attach_files", "use_vad", "use_application_commands", "create_public_threads"])
 }
 

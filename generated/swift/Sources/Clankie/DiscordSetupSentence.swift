@@ -132,13 +132,15 @@ public struct DiscordSetupPartPicker: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.picker = try wireFields.required("picker")
-        self.fields = try wireFields.required("fields")
-        self.placeholder = try wireFields.required("placeholder")
-        self.choices = try wireFields.optional("choices")
-        self.serverFields = try wireFields.optional("serverFields")
-        self.enables = try wireFields.optional("enables")
-        self.accessFields = try wireFields.optional("accessFields")
+        try self.init(
+            picker: wireFields.required("picker"),
+            fields: wireFields.required("fields"),
+            placeholder: wireFields.required("placeholder"),
+            choices: wireFields.optional("choices"),
+            serverFields: wireFields.optional("serverFields"),
+            enables: wireFields.optional("enables"),
+            accessFields: wireFields.optional("accessFields")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -169,8 +171,10 @@ public struct DiscordSetupPartPickerEnablesItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.field = try wireFields.required("field")
-        self.kinds = try wireFields.optional("kinds")
+        try self.init(
+            field: wireFields.required("field"),
+            kinds: wireFields.optional("kinds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -197,9 +201,11 @@ public struct DiscordSetupPartPickerAccessFields: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.people = try wireFields.required("people")
-        self.servers = try wireFields.required("servers")
-        self.channels = try wireFields.required("channels")
+        try self.init(
+            people: wireFields.required("people"),
+            servers: wireFields.required("servers"),
+            channels: wireFields.required("channels")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -240,11 +246,13 @@ public struct DiscordSetupSentence: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.parts = try wireFields.required("parts")
-        self.help = try wireFields.required("help")
-        self.checks = try wireFields.required("checks")
-        self.explicitComputerAccess = try wireFields.optional("explicitComputerAccess")
+        try self.init(
+            id: wireFields.required("id"),
+            parts: wireFields.required("parts"),
+            help: wireFields.required("help"),
+            checks: wireFields.required("checks"),
+            explicitComputerAccess: wireFields.optional("explicitComputerAccess")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -261,74 +269,102 @@ public struct DiscordSetupSentence: WireModel {
 // Schemas, as data.
 
 extension DiscordSetupSentenceId {
-    public static let wireId = "clankie.DiscordSetupSentenceId"
+    public static var wireId: String { "clankie.DiscordSetupSentenceId" }
     public static let wireSchema: Schema = .texts(["connect", "fleet", "tracking", "home", "talk", "computer", "team"])
 }
 
 extension DiscordSetupPart {
-    public static let wireId = "clankie.DiscordSetupPart"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("text")], .reference { DiscordSetupPartText.wireSchema }),
-        TaggedOption([.string("machine")], .reference { DiscordSetupPartMachine.wireSchema }),
-        TaggedOption([.string("picker")], .reference { DiscordSetupPartPicker.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("text")], .reference { DiscordSetupPartText.wireSchema }),
+            TaggedOption([.string("machine")], .reference { DiscordSetupPartMachine.wireSchema }),
+            TaggedOption([.string("picker")], .reference { DiscordSetupPartPicker.wireSchema }),
+        ])
+    }
 }
 
 extension DiscordSetupPartText {
-    public static let wireId = "clankie.DiscordSetupPartText"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["text"])),
-        PropertyShape("text", .string()),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPartText" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["text"])),
+            PropertyShape("text", .string()),
+        ])
+    }
 }
 
 extension DiscordSetupPartMachine {
-    public static let wireId = "clankie.DiscordSetupPartMachine"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["machine"])),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPartMachine" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["machine"])),
+        ])
+    }
 }
 
 extension DiscordSetupPartPicker {
-    public static let wireId = "clankie.DiscordSetupPartPicker"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["picker"])),
-        PropertyShape("picker", .reference { DiscordSetupPickerKind.wireSchema }),
-        PropertyShape("fields", .array(.reference { DiscordSettingKey.wireSchema })),
-        PropertyShape("placeholder", .string()),
-        PropertyShape("choices", .optional(.array(.string())), .optional, optionalOut: true),
-        PropertyShape("serverFields", .optional(.array(.reference { DiscordSettingKey.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("enables", .optional(.array(.reference { DiscordSetupPartPickerEnablesItem.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("accessFields", .optional(.reference { DiscordSetupPartPickerAccessFields.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPartPicker" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["picker"])),
+            PropertyShape("picker", .reference { DiscordSetupPickerKind.wireSchema }),
+            PropertyShape("fields", .array(.reference { DiscordSettingKey.wireSchema })),
+            PropertyShape("placeholder", .string()),
+            PropertyShape("choices", .optional(.array(.string())), .optional, optionalOut: true),
+            PropertyShape("serverFields", .optional(.array(.reference { DiscordSettingKey.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("enables", .optional(.array(.reference { DiscordSetupPartPickerEnablesItem.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("accessFields", .optional(.reference { DiscordSetupPartPickerAccessFields.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordSetupPartPickerEnablesItem {
-    public static let wireId = "clankie.DiscordSetupPartPickerEnablesItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("field", .reference { DiscordSettingKey.wireSchema }),
-        PropertyShape("kinds", .optional(.array(.reference { DiscordDirectoryKind.wireSchema })), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPartPickerEnablesItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("field", .reference { DiscordSettingKey.wireSchema }),
+            PropertyShape("kinds", .optional(.array(.reference { DiscordDirectoryKind.wireSchema })), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordSetupPartPickerAccessFields {
-    public static let wireId = "clankie.DiscordSetupPartPickerAccessFields"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("people", .reference { DiscordSettingKey.wireSchema }),
-        PropertyShape("servers", .reference { DiscordSettingKey.wireSchema }),
-        PropertyShape("channels", .reference { DiscordSettingKey.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupPartPickerAccessFields" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("people", .reference { DiscordSettingKey.wireSchema }),
+            PropertyShape("servers", .reference { DiscordSettingKey.wireSchema }),
+            PropertyShape("channels", .reference { DiscordSettingKey.wireSchema }),
+        ])
+    }
 }
 
 extension DiscordSetupSentence {
-    public static let wireId = "clankie.DiscordSetupSentence"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { DiscordSetupSentenceId.wireSchema }),
-        PropertyShape("parts", .array(.reference { DiscordSetupPart.wireSchema })),
-        PropertyShape("help", .string()),
-        PropertyShape("checks", .array(.reference { DiscordSetupCheck.wireSchema })),
-        PropertyShape("explicitComputerAccess", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupSentence" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { DiscordSetupSentenceId.wireSchema }),
+            PropertyShape("parts", .array(.reference { DiscordSetupPart.wireSchema })),
+            PropertyShape("help", .string()),
+            PropertyShape("checks", .array(.reference { DiscordSetupCheck.wireSchema })),
+            PropertyShape("explicitComputerAccess", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -65,10 +65,12 @@ public struct DiscordServerSettings: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.serverId = try wireFields.required("serverId")
-        self.role = try wireFields.required("role")
-        self.owners = try wireFields.required("owners")
-        self.ownerRoleId = try wireFields.optional("ownerRoleId")
+        try self.init(
+            serverId: wireFields.required("serverId"),
+            role: wireFields.required("role"),
+            owners: wireFields.required("owners"),
+            ownerRoleId: wireFields.optional("ownerRoleId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -118,9 +120,11 @@ public struct DiscordRoomSkill: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.serverId = try wireFields.required("serverId")
-        self.channelId = try wireFields.required("channelId")
-        self.household = try wireFields.optional("household")
+        try self.init(
+            serverId: wireFields.required("serverId"),
+            channelId: wireFields.required("channelId"),
+            household: wireFields.optional("household")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -156,9 +160,11 @@ public struct DiscordAuthorBinding: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.household = try wireFields.required("household")
-        self.userId = try wireFields.required("userId")
-        self.legacyAuthor = try wireFields.required("legacyAuthor")
+        try self.init(
+            household: wireFields.required("household"),
+            userId: wireFields.required("userId"),
+            legacyAuthor: wireFields.required("legacyAuthor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -450,55 +456,57 @@ public struct DiscordSettings: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.serverId = try wireFields.optional("serverId")
-        self.fleetChannelId = try wireFields.optional("fleetChannelId")
-        self.applicationId = try wireFields.optional("applicationId")
-        self.guildId = try wireFields.optional("guildId")
-        self.swarmGuildId = try wireFields.optional("swarmGuildId")
-        self.ownerUserId = try wireFields.optional("ownerUserId")
-        self.voiceChannelId = try wireFields.optional("voiceChannelId")
-        self.activityApplicationIdGba = try wireFields.optional("activityApplicationIdGba")
-        self.activityTunnelName = try wireFields.optional("activityTunnelName")
-        self.activityTunnelHostname = try wireFields.optional("activityTunnelHostname")
-        self.role = try wireFields.required("role")
-        self.trackingLevel = try wireFields.required("trackingLevel")
-        self.servers = try wireFields.required("servers")
-        self.roomSkills = try wireFields.required("roomSkills")
-        self.houseHuntingAuthorBindings = try wireFields.required("houseHuntingAuthorBindings")
-        self.teamVisible = try wireFields.optional("teamVisible")
-        self.wakeTrigger = try wireFields.optional("wakeTrigger")
-        self.ambientRoleIds = try wireFields.required("ambientRoleIds")
-        self.ambientUserIds = try wireFields.required("ambientUserIds")
-        self.approvalRoleIds = try wireFields.required("approvalRoleIds")
-        self.systemActorUserIds = try wireFields.required("systemActorUserIds")
-        self.systemActorGuildIds = try wireFields.required("systemActorGuildIds")
-        self.systemActorChannelIds = try wireFields.required("systemActorChannelIds")
-        self.ingressGuildIds = try wireFields.required("ingressGuildIds")
-        self.ingressChannelIds = try wireFields.required("ingressChannelIds")
-        self.ingressDmUserIds = try wireFields.required("ingressDmUserIds")
-        self.ambientChannelIds = try wireFields.required("ambientChannelIds")
-        self.toolProgressChannelIds = try wireFields.required("toolProgressChannelIds")
-        self.presenceGuildIds = try wireFields.required("presenceGuildIds")
-        self.presenceChannelIds = try wireFields.required("presenceChannelIds")
-        self.voiceGuildIds = try wireFields.required("voiceGuildIds")
-        self.voiceChannelIds = try wireFields.required("voiceChannelIds")
-        self.userSessionGuildIds = try wireFields.required("userSessionGuildIds")
-        self.userSessionChannelIds = try wireFields.required("userSessionChannelIds")
-        self.userSessionVoiceChannelIds = try wireFields.required("userSessionVoiceChannelIds")
-        self.userSessionDmUserIds = try wireFields.required("userSessionDmUserIds")
-        self.fleetEnabled = try wireFields.required("fleetEnabled")
-        self.textIngressEnabled = try wireFields.required("textIngressEnabled")
-        self.voiceEnabled = try wireFields.required("voiceEnabled")
-        self.voiceTranscriptLoggingEnabled = try wireFields.required("voiceTranscriptLoggingEnabled")
-        self.officialBotEnabled = try wireFields.required("officialBotEnabled")
-        self.userSessionEnabled = try wireFields.required("userSessionEnabled")
-        self.userSessionVoiceEnabled = try wireFields.required("userSessionVoiceEnabled")
-        self.ingressDmPolicy = try wireFields.required("ingressDmPolicy")
-        self.userSessionDmPolicy = try wireFields.required("userSessionDmPolicy")
-        self.ingressContextMessages = try wireFields.required("ingressContextMessages")
-        self.voiceJoinPolicy = try wireFields.required("voiceJoinPolicy")
-        self.voiceConsentPolicy = try wireFields.required("voiceConsentPolicy")
-        self.activeBody = try wireFields.required("activeBody")
+        try self.init(
+            serverId: wireFields.optional("serverId"),
+            fleetChannelId: wireFields.optional("fleetChannelId"),
+            applicationId: wireFields.optional("applicationId"),
+            guildId: wireFields.optional("guildId"),
+            swarmGuildId: wireFields.optional("swarmGuildId"),
+            ownerUserId: wireFields.optional("ownerUserId"),
+            voiceChannelId: wireFields.optional("voiceChannelId"),
+            activityApplicationIdGba: wireFields.optional("activityApplicationIdGba"),
+            activityTunnelName: wireFields.optional("activityTunnelName"),
+            activityTunnelHostname: wireFields.optional("activityTunnelHostname"),
+            role: wireFields.required("role"),
+            trackingLevel: wireFields.required("trackingLevel"),
+            servers: wireFields.required("servers"),
+            roomSkills: wireFields.required("roomSkills"),
+            houseHuntingAuthorBindings: wireFields.required("houseHuntingAuthorBindings"),
+            teamVisible: wireFields.optional("teamVisible"),
+            wakeTrigger: wireFields.optional("wakeTrigger"),
+            ambientRoleIds: wireFields.required("ambientRoleIds"),
+            ambientUserIds: wireFields.required("ambientUserIds"),
+            approvalRoleIds: wireFields.required("approvalRoleIds"),
+            systemActorUserIds: wireFields.required("systemActorUserIds"),
+            systemActorGuildIds: wireFields.required("systemActorGuildIds"),
+            systemActorChannelIds: wireFields.required("systemActorChannelIds"),
+            ingressGuildIds: wireFields.required("ingressGuildIds"),
+            ingressChannelIds: wireFields.required("ingressChannelIds"),
+            ingressDmUserIds: wireFields.required("ingressDmUserIds"),
+            ambientChannelIds: wireFields.required("ambientChannelIds"),
+            toolProgressChannelIds: wireFields.required("toolProgressChannelIds"),
+            presenceGuildIds: wireFields.required("presenceGuildIds"),
+            presenceChannelIds: wireFields.required("presenceChannelIds"),
+            voiceGuildIds: wireFields.required("voiceGuildIds"),
+            voiceChannelIds: wireFields.required("voiceChannelIds"),
+            userSessionGuildIds: wireFields.required("userSessionGuildIds"),
+            userSessionChannelIds: wireFields.required("userSessionChannelIds"),
+            userSessionVoiceChannelIds: wireFields.required("userSessionVoiceChannelIds"),
+            userSessionDmUserIds: wireFields.required("userSessionDmUserIds"),
+            fleetEnabled: wireFields.required("fleetEnabled"),
+            textIngressEnabled: wireFields.required("textIngressEnabled"),
+            voiceEnabled: wireFields.required("voiceEnabled"),
+            voiceTranscriptLoggingEnabled: wireFields.required("voiceTranscriptLoggingEnabled"),
+            officialBotEnabled: wireFields.required("officialBotEnabled"),
+            userSessionEnabled: wireFields.required("userSessionEnabled"),
+            userSessionVoiceEnabled: wireFields.required("userSessionVoiceEnabled"),
+            ingressDmPolicy: wireFields.required("ingressDmPolicy"),
+            userSessionDmPolicy: wireFields.required("userSessionDmPolicy"),
+            ingressContextMessages: wireFields.required("ingressContextMessages"),
+            voiceJoinPolicy: wireFields.required("voiceJoinPolicy"),
+            voiceConsentPolicy: wireFields.required("voiceConsentPolicy"),
+            activeBody: wireFields.required("activeBody")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -651,132 +659,148 @@ public enum DiscordSettingsActiveBody: WireEnum {
 // Schemas, as data.
 
 extension DiscordRole {
-    public static let wireId = "clankie.DiscordRole"
+    public static var wireId: String { "clankie.DiscordRole" }
     public static let wireSchema: Schema = .texts(["participant", "admin"])
 }
 
 extension DiscordTrackingLevel {
-    public static let wireId = "clankie.DiscordTrackingLevel"
+    public static var wireId: String { "clankie.DiscordTrackingLevel" }
     public static let wireSchema: Schema = .texts(["off", "project_updates", "project_activity", "all_issues"])
 }
 
 extension DiscordServerSettings {
-    public static let wireId = "clankie.DiscordServerSettings"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("serverId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("role", .defaulted(.reference { DiscordRole.wireSchema }, .string("participant")), .defaulted),
-        PropertyShape("owners", .defaulted(.reference { DiscordServerSettingsOwners.wireSchema }, .string("me")), .defaulted),
-        PropertyShape("ownerRoleId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-    ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "owners", equals: .string("role")), ["ownerRoleId"], path: ["ownerRoleId"]), message: "Invalid object: ownerRoleId must have a value when owners is \"role\"")])
+    public static var wireId: String { "clankie.DiscordServerSettings" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("serverId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
+            PropertyShape("role", .defaulted(.reference { DiscordRole.wireSchema }, .string("participant")), .defaulted),
+            PropertyShape("owners", .defaulted(.reference { DiscordServerSettingsOwners.wireSchema }, .string("me")), .defaulted),
+            PropertyShape("ownerRoleId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+        ]).checked([RuleUse(.requiredWhen(RuleCondition(key: "owners", equals: .string("role")), ["ownerRoleId"], path: ["ownerRoleId"]), message: "Invalid object: ownerRoleId must have a value when owners is \"role\"")])
+    }
 }
 
 extension DiscordServerSettingsOwners {
-    public static let wireId = "clankie.DiscordServerSettingsOwners"
+    public static var wireId: String { "clankie.DiscordServerSettingsOwners" }
     public static let wireSchema: Schema = .texts(["me", "everyone", "role"])
 }
 
 extension DiscordRoomSkill {
-    public static let wireId = "clankie.DiscordRoomSkill"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("serverId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("skill", .texts(["house-hunting"])),
-        PropertyShape("household", .optional(.texts(["existing"])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.DiscordRoomSkill" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("serverId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
+            PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
+            PropertyShape("skill", .texts(["house-hunting"])),
+            PropertyShape("household", .optional(.texts(["existing"])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension DiscordAuthorBinding {
-    public static let wireId = "clankie.DiscordAuthorBinding"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("household", .string([.pattern(Pattern("^(?:existing|\\d{5,32}-\\d{5,32})$", "u"))])),
-        PropertyShape("userId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("legacyAuthor", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^(?!\\d+$)\\P{Cc}+$", "u"))])),
-        PropertyShape("ownerConfirmed", .oneOf([.bool(true)])),
-    ])
+    public static var wireId: String { "clankie.DiscordAuthorBinding" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("household", .string([.pattern(Pattern("^(?:existing|\\d{5,32}-\\d{5,32})$", "u"))])),
+            PropertyShape("userId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
+            PropertyShape("legacyAuthor", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^(?!\\d+$)\\P{Cc}+$", "u"))])),
+            PropertyShape("ownerConfirmed", .oneOf([.bool(true)])),
+        ])
+    }
 }
 
 extension DiscordSettings {
-    public static let wireId = "clankie.DiscordSettings"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("serverId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("fleetChannelId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("applicationId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("swarmGuildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("ownerUserId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("voiceChannelId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("activityApplicationIdGba", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("activityTunnelName", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("activityTunnelHostname", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
-        PropertyShape("role", .defaulted(.reference { DiscordRole.wireSchema }, .string("participant")), .defaulted),
-        PropertyShape("trackingLevel", .defaulted(.reference { DiscordTrackingLevel.wireSchema }, .string("off")), .defaulted),
-        PropertyShape("servers", .defaulted(Schema.array(.reference { DiscordServerSettings.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["serverId"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
-        PropertyShape("roomSkills", .defaulted(Schema.array(.reference { DiscordRoomSkill.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["serverId", "channelId"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
-        PropertyShape("houseHuntingAuthorBindings", .defaulted(Schema.array(.reference { DiscordAuthorBinding.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["household", "legacyAuthor"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
-        PropertyShape("teamVisible", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("wakeTrigger", .optional(.reference { DiscordSettingsWakeTrigger.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("ambientRoleIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("ambientUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("approvalRoleIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("systemActorUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("systemActorGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("systemActorChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("ingressGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("ingressChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("ingressDmUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("ambientChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("toolProgressChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("presenceGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("presenceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("voiceGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("voiceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("userSessionGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("userSessionChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("userSessionVoiceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("userSessionDmUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
-        PropertyShape("fleetEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("textIngressEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("voiceEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("voiceTranscriptLoggingEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("officialBotEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("userSessionEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("userSessionVoiceEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
-        PropertyShape("ingressDmPolicy", .defaulted(.reference { DiscordSettingsIngressDmPolicy.wireSchema }, .string("deny")), .defaulted),
-        PropertyShape("userSessionDmPolicy", .defaulted(.reference { DiscordSettingsUserSessionDmPolicy.wireSchema }, .string("owner_only")), .defaulted),
-        PropertyShape("ingressContextMessages", .defaulted(.number(.int, [.minimum(0, exclusive: false), .maximum(50, exclusive: false)]), .number(10)), .defaulted),
-        PropertyShape("voiceJoinPolicy", .defaulted(.reference { DiscordSettingsVoiceJoinPolicy.wireSchema }, .string("ambient")), .defaulted),
-        PropertyShape("voiceConsentPolicy", .defaulted(.reference { DiscordSettingsVoiceConsentPolicy.wireSchema }, .string("explicit")), .defaulted),
-        PropertyShape("activeBody", .defaulted(.reference { DiscordSettingsActiveBody.wireSchema }, .string("bot")), .defaulted),
-    ])
+    public static var wireId: String { "clankie.DiscordSettings" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("serverId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("fleetChannelId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("applicationId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("guildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("swarmGuildId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("ownerUserId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("voiceChannelId", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("activityApplicationIdGba", .optional(.string([.pattern(Pattern("^\\d{5,32}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("activityTunnelName", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("activityTunnelHostname", .optional(.string([.size(.minLength(1))])), .optional, optionalOut: true),
+            PropertyShape("role", .defaulted(.reference { DiscordRole.wireSchema }, .string("participant")), .defaulted),
+            PropertyShape("trackingLevel", .defaulted(.reference { DiscordTrackingLevel.wireSchema }, .string("off")), .defaulted),
+            PropertyShape("servers", .defaulted(Schema.array(.reference { DiscordServerSettings.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["serverId"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
+            PropertyShape("roomSkills", .defaulted(Schema.array(.reference { DiscordRoomSkill.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["serverId", "channelId"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
+            PropertyShape("houseHuntingAuthorBindings", .defaulted(Schema.array(.reference { DiscordAuthorBinding.wireSchema }, [.maxLength(64)]).checked([RuleUse(.uniqueItems(by: ["household", "legacyAuthor"]), message: "Invalid list: entries must be unique")]), .array([])), .defaulted),
+            PropertyShape("teamVisible", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("wakeTrigger", .optional(.reference { DiscordSettingsWakeTrigger.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("ambientRoleIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("ambientUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("approvalRoleIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("systemActorUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("systemActorGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("systemActorChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("ingressGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("ingressChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("ingressDmUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("ambientChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("toolProgressChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("presenceGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("presenceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("voiceGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("voiceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("userSessionGuildIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("userSessionChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("userSessionVoiceChannelIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("userSessionDmUserIds", .defaulted(.array(.string([.pattern(Pattern("^\\d{5,32}$", "u"))]), [.maxLength(64)]), .array([])), .defaulted),
+            PropertyShape("fleetEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("textIngressEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("voiceEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("voiceTranscriptLoggingEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("officialBotEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("userSessionEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("userSessionVoiceEnabled", .defaulted(.boolean, .bool(false)), .defaulted),
+            PropertyShape("ingressDmPolicy", .defaulted(.reference { DiscordSettingsIngressDmPolicy.wireSchema }, .string("deny")), .defaulted),
+            PropertyShape("userSessionDmPolicy", .defaulted(.reference { DiscordSettingsUserSessionDmPolicy.wireSchema }, .string("owner_only")), .defaulted),
+            PropertyShape("ingressContextMessages", .defaulted(.number(.int, [.minimum(0, exclusive: false), .maximum(50, exclusive: false)]), .number(10)), .defaulted),
+            PropertyShape("voiceJoinPolicy", .defaulted(.reference { DiscordSettingsVoiceJoinPolicy.wireSchema }, .string("ambient")), .defaulted),
+            PropertyShape("voiceConsentPolicy", .defaulted(.reference { DiscordSettingsVoiceConsentPolicy.wireSchema }, .string("explicit")), .defaulted),
+            PropertyShape("activeBody", .defaulted(.reference { DiscordSettingsActiveBody.wireSchema }, .string("bot")), .defaulted),
+        ])
+    }
 }
 
 extension DiscordSettingsWakeTrigger {
-    public static let wireId = "clankie.DiscordSettingsWakeTrigger"
+    public static var wireId: String { "clankie.DiscordSettingsWakeTrigger" }
     public static let wireSchema: Schema = .texts(["mention", "name", "any", "addressed"])
 }
 
 extension DiscordSettingsIngressDmPolicy {
-    public static let wireId = "clankie.DiscordSettingsIngressDmPolicy"
+    public static var wireId: String { "clankie.DiscordSettingsIngressDmPolicy" }
     public static let wireSchema: Schema = .texts(["deny", "owner_only", "allowlist"])
 }
 
 extension DiscordSettingsUserSessionDmPolicy {
-    public static let wireId = "clankie.DiscordSettingsUserSessionDmPolicy"
+    public static var wireId: String { "clankie.DiscordSettingsUserSessionDmPolicy" }
     public static let wireSchema: Schema = .texts(["deny", "owner_only", "allowlist"])
 }
 
 extension DiscordSettingsVoiceJoinPolicy {
-    public static let wireId = "clankie.DiscordSettingsVoiceJoinPolicy"
+    public static var wireId: String { "clankie.DiscordSettingsVoiceJoinPolicy" }
     public static let wireSchema: Schema = .texts(["ambient", "guild_members"])
 }
 
 extension DiscordSettingsVoiceConsentPolicy {
-    public static let wireId = "clankie.DiscordSettingsVoiceConsentPolicy"
+    public static var wireId: String { "clankie.DiscordSettingsVoiceConsentPolicy" }
     public static let wireSchema: Schema = .texts(["explicit", "presence"])
 }
 
 extension DiscordSettingsActiveBody {
-    public static let wireId = "clankie.DiscordSettingsActiveBody"
+    public static var wireId: String { "clankie.DiscordSettingsActiveBody" }
     public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 

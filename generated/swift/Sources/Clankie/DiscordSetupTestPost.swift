@@ -22,9 +22,11 @@ public struct DiscordSetupTestPostRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.guildId = try wireFields.required("guildId")
-        self.channelId = try wireFields.required("channelId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
+        try self.init(
+            guildId: wireFields.required("guildId"),
+            channelId: wireFields.required("channelId"),
+            expectedRevision: wireFields.required("expectedRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -91,10 +93,12 @@ public struct DiscordSetupTestPostResultPosted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.body = try wireFields.required("body")
-        self.guildId = try wireFields.required("guildId")
-        self.channelId = try wireFields.required("channelId")
-        self.messageId = try wireFields.required("messageId")
+        try self.init(
+            body: wireFields.required("body"),
+            guildId: wireFields.required("guildId"),
+            channelId: wireFields.required("channelId"),
+            messageId: wireFields.required("messageId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -188,58 +192,78 @@ public struct DiscordSetupTestPostResultUnconfirmed: WireModel {
 // Schemas, as data.
 
 extension DiscordSetupTestPostRequest {
-    public static let wireId = "clankie.DiscordSetupTestPostRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("guildId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
-        PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
-        PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$"))])),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupTestPostRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("guildId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
+            PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
+            PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$"))])),
+        ])
+    }
 }
 
 extension DiscordSetupTestPostResult {
-    public static let wireId = "clankie.DiscordSetupTestPostResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("posted")], .reference { DiscordSetupTestPostResultPosted.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { DiscordSetupTestPostResultUnavailable.wireSchema }),
-        TaggedOption([.string("unconfirmed")], .reference { DiscordSetupTestPostResultUnconfirmed.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupTestPostResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("posted")], .reference { DiscordSetupTestPostResultPosted.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { DiscordSetupTestPostResultUnavailable.wireSchema }),
+            TaggedOption([.string("unconfirmed")], .reference { DiscordSetupTestPostResultUnconfirmed.wireSchema }),
+        ])
+    }
 }
 
 extension DiscordSetupTestPostResultPosted {
-    public static let wireId = "clankie.DiscordSetupTestPostResultPosted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["posted"])),
-        PropertyShape("body", .reference { DiscordSetupTestPostResultPostedBody.wireSchema }),
-        PropertyShape("guildId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
-        PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
-        PropertyShape("messageId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupTestPostResultPosted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["posted"])),
+            PropertyShape("body", .reference { DiscordSetupTestPostResultPostedBody.wireSchema }),
+            PropertyShape("guildId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
+            PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
+            PropertyShape("messageId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
+        ])
+    }
 }
 
 extension DiscordSetupTestPostResultPostedBody {
-    public static let wireId = "clankie.DiscordSetupTestPostResultPostedBody"
+    public static var wireId: String { "clankie.DiscordSetupTestPostResultPostedBody" }
     public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 
 extension DiscordSetupTestPostResultUnavailable {
-    public static let wireId = "clankie.DiscordSetupTestPostResultUnavailable"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["unavailable"])),
-        PropertyShape("reason", .reference { DiscordSetupTestPostResultUnavailableReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupTestPostResultUnavailable" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["unavailable"])),
+            PropertyShape("reason", .reference { DiscordSetupTestPostResultUnavailableReason.wireSchema }),
+        ])
+    }
 }
 
 extension DiscordSetupTestPostResultUnavailableReason {
-    public static let wireId = "clankie.DiscordSetupTestPostResultUnavailableReason"
+    public static var wireId: String { "clankie.DiscordSetupTestPostResultUnavailableReason" }
     public static let wireSchema: Schema = .texts(["permissions_not_verified", "account_changed", "runtime_unavailable"])
 }
 
 extension DiscordSetupTestPostResultUnconfirmed {
-    public static let wireId = "clankie.DiscordSetupTestPostResultUnconfirmed"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["unconfirmed"])),
-        PropertyShape("reason", .texts(["post_receipt_unavailable"])),
-    ])
+    public static var wireId: String { "clankie.DiscordSetupTestPostResultUnconfirmed" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["unconfirmed"])),
+            PropertyShape("reason", .texts(["post_receipt_unavailable"])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -25,9 +25,11 @@ public struct GatewayEncryptionCredential: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.hostId = try wireFields.required("hostId")
-        self.key = try wireFields.required("key")
-        self.ticket = try wireFields.required("ticket")
+        try self.init(
+            hostId: wireFields.required("hostId"),
+            key: wireFields.required("key"),
+            ticket: wireFields.required("ticket")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -98,10 +100,12 @@ public struct GatewayEnvelope: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.ticket = try wireFields.required("ticket")
-        self.challenge = try wireFields.required("challenge")
-        self.requestId = try wireFields.required("requestId")
-        self.sealed = try wireFields.required("sealed")
+        try self.init(
+            ticket: wireFields.required("ticket"),
+            challenge: wireFields.required("challenge"),
+            requestId: wireFields.required("requestId"),
+            sealed: wireFields.required("sealed")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -145,38 +149,54 @@ extension ClankieTypes {
 }
 
 extension GatewayEncryptionCredential {
-    public static let wireId = "clankie.GatewayEncryptionCredential"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("hostId", .reference { ClankieTypes.publicGatewayHostId.schema }),
-        PropertyShape("key", .reference { ClankieTypes.gatewayKey.schema }),
-        PropertyShape("ticket", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(4096))])),
-    ])
+    public static var wireId: String { "clankie.GatewayEncryptionCredential" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("hostId", .reference { ClankieTypes.publicGatewayHostId.schema }),
+            PropertyShape("key", .reference { ClankieTypes.gatewayKey.schema }),
+            PropertyShape("ticket", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(4096))])),
+        ])
+    }
 }
 
 extension GatewayChallenge {
-    public static let wireId = "clankie.GatewayChallenge"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .oneOf([.number(1)])),
-        PropertyShape("challenge", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.GatewayChallenge" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .oneOf([.number(1)])),
+            PropertyShape("challenge", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+        ])
+    }
 }
 
 extension GatewayEnvelope {
-    public static let wireId = "clankie.GatewayEnvelope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .oneOf([.number(1)])),
-        PropertyShape("ticket", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(4096))])),
-        PropertyShape("challenge", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("requestId", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("sealed", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(2097152))])),
-    ])
+    public static var wireId: String { "clankie.GatewayEnvelope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .oneOf([.number(1)])),
+            PropertyShape("ticket", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(4096))])),
+            PropertyShape("challenge", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("requestId", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("sealed", .string([.format(.base64), .size(.minLength(40)), .size(.maxLength(2097152))])),
+        ])
+    }
 }
 
 extension GatewaySealedRecord {
-    public static let wireId = "clankie.GatewaySealedRecord"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sealed", .string([.format(.base64), .size(.maxLength(131072))])),
-    ])
+    public static var wireId: String { "clankie.GatewaySealedRecord" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sealed", .string([.format(.base64), .size(.maxLength(131072))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -16,8 +16,10 @@ public struct GatewayPlainHeader: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.value = try wireFields.required("value")
+        try self.init(
+            name: wireFields.required("name"),
+            value: wireFields.required("value")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -61,11 +63,13 @@ public struct GatewayPlainRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.method = try wireFields.required("method")
-        self.path = try wireFields.required("path")
-        self.headers = try wireFields.required("headers")
-        self.bodyBase64 = try wireFields.optional("bodyBase64")
-        self.responseKey = try wireFields.required("responseKey")
+        try self.init(
+            method: wireFields.required("method"),
+            path: wireFields.required("path"),
+            headers: wireFields.required("headers"),
+            bodyBase64: wireFields.optional("bodyBase64"),
+            responseKey: wireFields.required("responseKey")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -152,10 +156,12 @@ public struct GatewayPlainResponseStart: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.status = try wireFields.required("status")
-        self.headers = try wireFields.required("headers")
-        self.ticket = try wireFields.optional("ticket")
-        self.key = try wireFields.optional("key")
+        try self.init(
+            status: wireFields.required("status"),
+            headers: wireFields.required("headers"),
+            ticket: wireFields.optional("ticket"),
+            key: wireFields.optional("key")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -181,8 +187,10 @@ public struct GatewayPlainResponseStartHeadersItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.value = try wireFields.required("value")
+        try self.init(
+            name: wireFields.required("name"),
+            value: wireFields.required("value")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -241,70 +249,98 @@ public struct GatewayPlainResponseEnd: WireModel {
 // Schemas, as data.
 
 extension GatewayPlainHeader {
-    public static let wireId = "clankie.GatewayPlainHeader"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("name", .string([.size(.maxLength(64))])),
-        PropertyShape("value", .string([.size(.maxLength(8192))])),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainHeader" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("name", .string([.size(.maxLength(64))])),
+            PropertyShape("value", .string([.size(.maxLength(8192))])),
+        ])
+    }
 }
 
 extension GatewayPlainRequest {
-    public static let wireId = "clankie.GatewayPlainRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("method", .reference { GatewayPlainRequestMethod.wireSchema }),
-        PropertyShape("path", .string([.size(.minLength(1)), .size(.maxLength(2048))])),
-        PropertyShape("headers", .array(.reference { GatewayPlainHeader.wireSchema }, [.maxLength(8)])),
-        PropertyShape("bodyBase64", .optional(.string([.format(.base64), .size(.maxLength(1398104))])), .optional, optionalOut: true),
-        PropertyShape("responseKey", .reference { ClankieTypes.gatewayKey.schema }),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("method", .reference { GatewayPlainRequestMethod.wireSchema }),
+            PropertyShape("path", .string([.size(.minLength(1)), .size(.maxLength(2048))])),
+            PropertyShape("headers", .array(.reference { GatewayPlainHeader.wireSchema }, [.maxLength(8)])),
+            PropertyShape("bodyBase64", .optional(.string([.format(.base64), .size(.maxLength(1398104))])), .optional, optionalOut: true),
+            PropertyShape("responseKey", .reference { ClankieTypes.gatewayKey.schema }),
+        ])
+    }
 }
 
 extension GatewayPlainRequestMethod {
-    public static let wireId = "clankie.GatewayPlainRequestMethod"
+    public static var wireId: String { "clankie.GatewayPlainRequestMethod" }
     public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 
 extension GatewayPlainResponse {
-    public static let wireId = "clankie.GatewayPlainResponse"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("start")], .reference { GatewayPlainResponseStart.wireSchema }),
-        TaggedOption([.string("chunk")], .reference { GatewayPlainResponseChunk.wireSchema }),
-        TaggedOption([.string("end")], .reference { GatewayPlainResponseEnd.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("start")], .reference { GatewayPlainResponseStart.wireSchema }),
+            TaggedOption([.string("chunk")], .reference { GatewayPlainResponseChunk.wireSchema }),
+            TaggedOption([.string("end")], .reference { GatewayPlainResponseEnd.wireSchema }),
+        ])
+    }
 }
 
 extension GatewayPlainResponseStart {
-    public static let wireId = "clankie.GatewayPlainResponseStart"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["start"])),
-        PropertyShape("status", .number(.int, [.minimum(200, exclusive: false), .maximum(599, exclusive: false)])),
-        PropertyShape("headers", .array(.reference { GatewayPlainResponseStartHeadersItem.wireSchema }, [.maxLength(8)])),
-        PropertyShape("ticket", .optional(.string([.format(.base64), .size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("key", .optional(.reference { ClankieTypes.gatewayKey.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainResponseStart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["start"])),
+            PropertyShape("status", .number(.int, [.minimum(200, exclusive: false), .maximum(599, exclusive: false)])),
+            PropertyShape("headers", .array(.reference { GatewayPlainResponseStartHeadersItem.wireSchema }, [.maxLength(8)])),
+            PropertyShape("ticket", .optional(.string([.format(.base64), .size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("key", .optional(.reference { ClankieTypes.gatewayKey.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension GatewayPlainResponseStartHeadersItem {
-    public static let wireId = "clankie.GatewayPlainResponseStartHeadersItem"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("name", .string()),
-        PropertyShape("value", .string()),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainResponseStartHeadersItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("name", .string()),
+            PropertyShape("value", .string()),
+        ])
+    }
 }
 
 extension GatewayPlainResponseChunk {
-    public static let wireId = "clankie.GatewayPlainResponseChunk"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["chunk"])),
-        PropertyShape("bodyBase64", .string([.format(.base64), .size(.maxLength(65536))])),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainResponseChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["chunk"])),
+            PropertyShape("bodyBase64", .string([.format(.base64), .size(.maxLength(65536))])),
+        ])
+    }
 }
 
 extension GatewayPlainResponseEnd {
-    public static let wireId = "clankie.GatewayPlainResponseEnd"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["end"])),
-    ])
+    public static var wireId: String { "clankie.GatewayPlainResponseEnd" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["end"])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -19,9 +19,11 @@ public struct GatewayPushIdentity: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.grants = try wireFields.required("grants")
-        self.sessionExpiresAt = try wireFields.required("sessionExpiresAt")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            grants: wireFields.required("grants"),
+            sessionExpiresAt: wireFields.required("sessionExpiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -55,19 +57,27 @@ public struct GatewayPushIdentityGrants: WireModel {
 // Schemas, as data.
 
 extension GatewayPushIdentity {
-    public static let wireId = "clankie.GatewayPushIdentity"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("grants", .reference { GatewayPushIdentityGrants.wireSchema }),
-        PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.GatewayPushIdentity" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("deviceId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("grants", .reference { GatewayPushIdentityGrants.wireSchema }),
+            PropertyShape("sessionExpiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension GatewayPushIdentityGrants {
-    public static let wireId = "clankie.GatewayPushIdentityGrants"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("chat", .boolean),
-    ])
+    public static var wireId: String { "clankie.GatewayPushIdentityGrants" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("chat", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -16,8 +16,10 @@ public struct HostError: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.error = try wireFields.required("error")
-        self.additionalProperties = try wireFields.others(than: ["error"])
+        try self.init(
+            error: wireFields.required("error"),
+            additionalProperties: wireFields.others(than: ["error"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -31,10 +33,14 @@ public struct HostError: WireModel {
 // Schemas, as data.
 
 extension HostError {
-    public static let wireId = "clankie.HostError"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("error", .string()),
-    ])
+    public static var wireId: String { "clankie.HostError" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("error", .string()),
+        ])
+    }
 }
 
 extension ClankieTypes {

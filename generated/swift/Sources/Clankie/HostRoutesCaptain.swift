@@ -39,8 +39,10 @@ public struct CaptainReadinessResponseTrue: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.model = try wireFields.optional("model")
-        self.providerId = try wireFields.optional("providerId")
+        try self.init(
+            model: wireFields.optional("model"),
+            providerId: wireFields.optional("providerId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -75,9 +77,11 @@ public struct CaptainReadinessResponseFalse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.model = try wireFields.optional("model")
-        self.providerId = try wireFields.optional("providerId")
+        try self.init(
+            reason: wireFields.required("reason"),
+            model: wireFields.optional("model"),
+            providerId: wireFields.optional("providerId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -119,8 +123,10 @@ public struct ConversationHeadRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.headConversationId = try wireFields.required("headConversationId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            headConversationId: wireFields.required("headConversationId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -134,43 +140,59 @@ public struct ConversationHeadRequest: WireModel {
 // Schemas, as data.
 
 extension CaptainReadinessResponse {
-    public static let wireId = "clankie.CaptainReadinessResponse"
-    public static let wireSchema: Schema = .discriminated("ready", [
-        TaggedOption([.bool(true)], .reference { CaptainReadinessResponseTrue.wireSchema }),
-        TaggedOption([.bool(false)], .reference { CaptainReadinessResponseFalse.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.CaptainReadinessResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ready", [
+            TaggedOption([.bool(true)], .reference { CaptainReadinessResponseTrue.wireSchema }),
+            TaggedOption([.bool(false)], .reference { CaptainReadinessResponseFalse.wireSchema }),
+        ])
+    }
 }
 
 extension CaptainReadinessResponseTrue {
-    public static let wireId = "clankie.CaptainReadinessResponseTrue"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ready", .oneOf([.bool(true)])),
-        PropertyShape("model", .optional(.string()), .optional, optionalOut: true),
-        PropertyShape("providerId", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.CaptainReadinessResponseTrue" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ready", .oneOf([.bool(true)])),
+            PropertyShape("model", .optional(.string()), .optional, optionalOut: true),
+            PropertyShape("providerId", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CaptainReadinessResponseFalse {
-    public static let wireId = "clankie.CaptainReadinessResponseFalse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ready", .oneOf([.bool(false)])),
-        PropertyShape("reason", .reference { CaptainReadinessResponseFalseReason.wireSchema }),
-        PropertyShape("model", .optional(.string()), .optional, optionalOut: true),
-        PropertyShape("providerId", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.CaptainReadinessResponseFalse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ready", .oneOf([.bool(false)])),
+            PropertyShape("reason", .reference { CaptainReadinessResponseFalseReason.wireSchema }),
+            PropertyShape("model", .optional(.string()), .optional, optionalOut: true),
+            PropertyShape("providerId", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CaptainReadinessResponseFalseReason {
-    public static let wireId = "clankie.CaptainReadinessResponseFalseReason"
+    public static var wireId: String { "clankie.CaptainReadinessResponseFalseReason" }
     public static let wireSchema: Schema = .texts(["no_model", "no_credential"])
 }
 
 extension ConversationHeadRequest {
-    public static let wireId = "clankie.ConversationHeadRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("headConversationId", .nullable(.reference { ConversationId.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ConversationHeadRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("headConversationId", .nullable(.reference { ConversationId.wireSchema })),
+        ])
+    }
 }
 
 extension ClankieTypes {

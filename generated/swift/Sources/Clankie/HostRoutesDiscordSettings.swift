@@ -27,10 +27,12 @@ public struct DiscordIngressRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.permit = try wireFields.required("permit")
-        self.ephemeralPublicKey = try wireFields.required("ephemeralPublicKey")
-        self.nonce = try wireFields.required("nonce")
-        self.sealed = try wireFields.required("sealed")
+        try self.init(
+            permit: wireFields.required("permit"),
+            ephemeralPublicKey: wireFields.required("ephemeralPublicKey"),
+            nonce: wireFields.required("nonce"),
+            sealed: wireFields.required("sealed")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -47,14 +49,18 @@ public struct DiscordIngressRequest: WireModel {
 // Schemas, as data.
 
 extension DiscordIngressRequest {
-    public static let wireId = "clankie.DiscordIngressRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .oneOf([.number(1)])),
-        PropertyShape("permit", .string([.size(.maxLength(4096))])),
-        PropertyShape("ephemeralPublicKey", .string([.pattern(Pattern("^[A-Za-z0-9_-]{87}$", "u"))])),
-        PropertyShape("nonce", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("sealed", .string([.size(.maxLength(100000))])),
-    ])
+    public static var wireId: String { "clankie.DiscordIngressRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .oneOf([.number(1)])),
+            PropertyShape("permit", .string([.size(.maxLength(4096))])),
+            PropertyShape("ephemeralPublicKey", .string([.pattern(Pattern("^[A-Za-z0-9_-]{87}$", "u"))])),
+            PropertyShape("nonce", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("sealed", .string([.size(.maxLength(100000))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

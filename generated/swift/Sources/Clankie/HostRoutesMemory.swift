@@ -23,7 +23,7 @@ public enum CaptainLane: WireEnum {
 // Schemas, as data.
 
 extension CaptainLane {
-    public static let wireId = "clankie.CaptainLane"
+    public static var wireId: String { "clankie.CaptainLane" }
     public static let wireSchema: Schema = .texts(["operator", "discord_voice", "discord_presence", "gameplay"])
 }
 

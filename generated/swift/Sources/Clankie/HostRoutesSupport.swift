@@ -23,10 +23,14 @@ public struct AccountDiagnosticsDefault: WireModel {
 // Schemas, as data.
 
 extension AccountDiagnosticsDefault {
-    public static let wireId = "clankie.AccountDiagnosticsDefault"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("diagnosticsDefault", .boolean),
-    ])
+    public static var wireId: String { "clankie.AccountDiagnosticsDefault" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("diagnosticsDefault", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

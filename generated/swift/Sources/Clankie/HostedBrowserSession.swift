@@ -19,8 +19,10 @@ public struct HostedOwnerDevice: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -54,9 +56,11 @@ public struct HostedBrowserRevocation: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.revocationId = try wireFields.required("revocationId")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            revocationId: wireFields.required("revocationId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -94,9 +98,11 @@ public struct HostedBrowserRevocationReceipt: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.revocationId = try wireFields.required("revocationId")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            revocationId: wireFields.required("revocationId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -113,33 +119,45 @@ public struct HostedBrowserRevocationReceipt: WireModel {
 // Schemas, as data.
 
 extension HostedOwnerDevice {
-    public static let wireId = "clankie.HostedOwnerDevice"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.HostedOwnerDevice" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+        ])
+    }
 }
 
 extension HostedBrowserRevocation {
-    public static let wireId = "clankie.HostedBrowserRevocation"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-        PropertyShape("revocationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.HostedBrowserRevocation" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+            PropertyShape("revocationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension HostedBrowserRevocationReceipt {
-    public static let wireId = "clankie.HostedBrowserRevocationReceipt"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-        PropertyShape("revocationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("state", .texts(["revoked"])),
-    ])
+    public static var wireId: String { "clankie.HostedBrowserRevocationReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+            PropertyShape("revocationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("state", .texts(["revoked"])),
+        ])
+    }
 }
 
 extension ClankieTypes {

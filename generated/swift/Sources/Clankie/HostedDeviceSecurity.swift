@@ -20,9 +20,11 @@ public struct HostedDevicePurposeRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.installationId = try wireFields.required("installationId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.supportGrantId = try wireFields.required("supportGrantId")
+        try self.init(
+            installationId: wireFields.required("installationId"),
+            deviceId: wireFields.required("deviceId"),
+            supportGrantId: wireFields.required("supportGrantId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -63,11 +65,13 @@ public struct HostedSupportDeviceState: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.inst = try wireFields.required("inst")
-        self.dev = try wireFields.required("dev")
-        self.grant = try wireFields.required("grant")
-        self.at = try wireFields.required("at")
-        self.gen = try wireFields.required("gen")
+        try self.init(
+            inst: wireFields.required("inst"),
+            dev: wireFields.required("dev"),
+            grant: wireFields.required("grant"),
+            at: wireFields.required("at"),
+            gen: wireFields.required("gen")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -84,23 +88,31 @@ public struct HostedSupportDeviceState: WireModel {
 // Schemas, as data.
 
 extension HostedDevicePurposeRequest {
-    public static let wireId = "clankie.HostedDevicePurposeRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-        PropertyShape("supportGrantId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.HostedDevicePurposeRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("installationId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+            PropertyShape("supportGrantId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension HostedSupportDeviceState {
-    public static let wireId = "clankie.HostedSupportDeviceState"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("inst", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
-        PropertyShape("dev", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-        PropertyShape("grant", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("at", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("gen", .number(.int, [.minimum(1, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.HostedSupportDeviceState" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("inst", .string([.pattern(Pattern("^[A-Za-z0-9_-]{22}$", "u"))])),
+            PropertyShape("dev", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+            PropertyShape("grant", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("at", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("gen", .number(.int, [.minimum(1, exclusive: false)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -18,9 +18,11 @@ public struct HostedOperatorRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.method = try wireFields.required("method")
-        self.path = try wireFields.required("path")
-        self.body = try wireFields.optional("body")
+        try self.init(
+            method: wireFields.required("method"),
+            path: wireFields.required("path"),
+            body: wireFields.optional("body")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -49,16 +51,20 @@ public enum HostedOperatorRequestMethod: WireEnum {
 // Schemas, as data.
 
 extension HostedOperatorRequest {
-    public static let wireId = "clankie.HostedOperatorRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("method", .reference { HostedOperatorRequestMethod.wireSchema }),
-        PropertyShape("path", .string()),
-        PropertyShape("body", .optional(.string([.size(.maxLength(1048576))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.HostedOperatorRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("method", .reference { HostedOperatorRequestMethod.wireSchema }),
+            PropertyShape("path", .string()),
+            PropertyShape("body", .optional(.string([.size(.maxLength(1048576))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension HostedOperatorRequestMethod {
-    public static let wireId = "clankie.HostedOperatorRequestMethod"
+    public static var wireId: String { "clankie.HostedOperatorRequestMethod" }
     public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 

@@ -23,9 +23,11 @@ public struct HostedPairOfferRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.pairTicket = try wireFields.required("pairTicket")
-        self.browserPublicKey = try wireFields.required("browserPublicKey")
-        self.nonce = try wireFields.required("nonce")
+        try self.init(
+            pairTicket: wireFields.required("pairTicket"),
+            browserPublicKey: wireFields.required("browserPublicKey"),
+            nonce: wireFields.required("nonce")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -41,13 +43,17 @@ public struct HostedPairOfferRequest: WireModel {
 // Schemas, as data.
 
 extension HostedPairOfferRequest {
-    public static let wireId = "clankie.HostedPairOfferRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .oneOf([.number(2)])),
-        PropertyShape("pairTicket", .string([.size(.minLength(1)), .size(.maxLength(4096))])),
-        PropertyShape("browserPublicKey", .reference { ClankieTypes.browserPublicKey.schema }),
-        PropertyShape("nonce", .reference { ClankieTypes.pairNonce.schema }),
-    ])
+    public static var wireId: String { "clankie.HostedPairOfferRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .oneOf([.number(2)])),
+            PropertyShape("pairTicket", .string([.size(.minLength(1)), .size(.maxLength(4096))])),
+            PropertyShape("browserPublicKey", .reference { ClankieTypes.browserPublicKey.schema }),
+            PropertyShape("nonce", .reference { ClankieTypes.pairNonce.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

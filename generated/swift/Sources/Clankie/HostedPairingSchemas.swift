@@ -32,10 +32,12 @@ public struct HostedMachine: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.hostId = try wireFields.required("hostId")
-        self.state = try wireFields.required("state")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            hostId: wireFields.required("hostId"),
+            state: wireFields.required("state")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -102,9 +104,11 @@ public struct HostedPairRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.machineId = try wireFields.required("machineId")
-        self.browserPublicKey = try wireFields.required("browserPublicKey")
-        self.nonce = try wireFields.required("nonce")
+        try self.init(
+            machineId: wireFields.required("machineId"),
+            browserPublicKey: wireFields.required("browserPublicKey"),
+            nonce: wireFields.required("nonce")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -139,10 +143,12 @@ public struct HostedPairAnswer: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.ephemeralPublicKey = try wireFields.required("ephemeralPublicKey")
-        self.iv = try wireFields.required("iv")
-        self.ciphertext = try wireFields.required("ciphertext")
-        self.signature = try wireFields.required("signature")
+        try self.init(
+            ephemeralPublicKey: wireFields.required("ephemeralPublicKey"),
+            iv: wireFields.required("iv"),
+            ciphertext: wireFields.required("ciphertext"),
+            signature: wireFields.required("signature")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -176,10 +182,12 @@ public struct HostedPairResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.machine = try wireFields.required("machine")
-        self.ticketId = try wireFields.required("ticketId")
-        self.bodyPairingKey = try wireFields.required("bodyPairingKey")
-        self.answer = try wireFields.required("answer")
+        try self.init(
+            machine: wireFields.required("machine"),
+            ticketId: wireFields.required("ticketId"),
+            bodyPairingKey: wireFields.required("bodyPairingKey"),
+            answer: wireFields.required("answer")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -206,8 +214,10 @@ public struct HostedOffer: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.link = try wireFields.required("link")
-        self.expiresAtMs = try wireFields.required("expiresAtMs")
+        try self.init(
+            link: wireFields.required("link"),
+            expiresAtMs: wireFields.required("expiresAtMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -231,63 +241,87 @@ extension ClankieTypes {
 }
 
 extension HostedMachine {
-    public static let wireId = "clankie.HostedMachine"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("id", .string([.size(.minLength(1))])),
-        PropertyShape("name", .string([.size(.minLength(1))])),
-        PropertyShape("hostId", .nullable(.string([.pattern(Pattern("^[A-Za-z0-9_-]{16,128}$", "u"))]))),
-        PropertyShape("state", .reference { HostedMachineState.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.HostedMachine" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("id", .string([.size(.minLength(1))])),
+            PropertyShape("name", .string([.size(.minLength(1))])),
+            PropertyShape("hostId", .nullable(.string([.pattern(Pattern("^[A-Za-z0-9_-]{16,128}$", "u"))]))),
+            PropertyShape("state", .reference { HostedMachineState.wireSchema }),
+        ])
+    }
 }
 
 extension HostedMachineState {
-    public static let wireId = "clankie.HostedMachineState"
+    public static var wireId: String { "clankie.HostedMachineState" }
     public static let wireSchema: Schema = .texts(["running", "asleep", "waking", "unavailable"])
 }
 
 extension HostedMachines {
-    public static let wireId = "clankie.HostedMachines"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("machines", .array(.reference { HostedMachine.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.HostedMachines" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("machines", .array(.reference { HostedMachine.wireSchema })),
+        ])
+    }
 }
 
 extension HostedPairRequest {
-    public static let wireId = "clankie.HostedPairRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("machineId", .string([.size(.minLength(1))])),
-        PropertyShape("browserPublicKey", .reference { ClankieTypes.browserPublicKey.schema }),
-        PropertyShape("nonce", .reference { ClankieTypes.pairNonce.schema }),
-    ])
+    public static var wireId: String { "clankie.HostedPairRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("machineId", .string([.size(.minLength(1))])),
+            PropertyShape("browserPublicKey", .reference { ClankieTypes.browserPublicKey.schema }),
+            PropertyShape("nonce", .reference { ClankieTypes.pairNonce.schema }),
+        ])
+    }
 }
 
 extension HostedPairAnswer {
-    public static let wireId = "clankie.HostedPairAnswer"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("version", .oneOf([.number(2)])),
-        PropertyShape("ephemeralPublicKey", .string()),
-        PropertyShape("iv", .string()),
-        PropertyShape("ciphertext", .string()),
-        PropertyShape("signature", .string()),
-    ])
+    public static var wireId: String { "clankie.HostedPairAnswer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("version", .oneOf([.number(2)])),
+            PropertyShape("ephemeralPublicKey", .string()),
+            PropertyShape("iv", .string()),
+            PropertyShape("ciphertext", .string()),
+            PropertyShape("signature", .string()),
+        ])
+    }
 }
 
 extension HostedPairResponse {
-    public static let wireId = "clankie.HostedPairResponse"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("machine", .reference { HostedMachine.wireSchema }),
-        PropertyShape("ticketId", .string()),
-        PropertyShape("bodyPairingKey", .string()),
-        PropertyShape("answer", .reference { HostedPairAnswer.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.HostedPairResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("machine", .reference { HostedMachine.wireSchema }),
+            PropertyShape("ticketId", .string()),
+            PropertyShape("bodyPairingKey", .string()),
+            PropertyShape("answer", .reference { HostedPairAnswer.wireSchema }),
+        ])
+    }
 }
 
 extension HostedOffer {
-    public static let wireId = "clankie.HostedOffer"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("link", .string()),
-        PropertyShape("expiresAtMs", .number(.number)),
-    ])
+    public static var wireId: String { "clankie.HostedOffer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("link", .string()),
+            PropertyShape("expiresAtMs", .number(.number)),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -33,8 +33,10 @@ public struct ModelKeySetRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.providerId = try wireFields.required("providerId")
-        self.apiKey = try wireFields.required("apiKey")
+        try self.init(
+            providerId: wireFields.required("providerId"),
+            apiKey: wireFields.required("apiKey")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -58,8 +60,10 @@ public struct ModelKeyValidateRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.providerId = try wireFields.required("providerId")
-        self.modelId = try wireFields.required("modelId")
+        try self.init(
+            providerId: wireFields.required("providerId"),
+            modelId: wireFields.required("modelId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -137,11 +141,13 @@ public struct ModelProvider: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.acceptsApiKey = try wireFields.required("acceptsApiKey")
-        self.keyConfigured = try wireFields.required("keyConfigured")
-        self.models = try wireFields.required("models")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            acceptsApiKey: wireFields.required("acceptsApiKey"),
+            keyConfigured: wireFields.required("keyConfigured"),
+            models: wireFields.required("models")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -167,8 +173,10 @@ public struct ModelProviderModelsItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -199,9 +207,11 @@ public struct ModelKeysResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.model = try wireFields.required("model")
-        self.effectiveModel = try wireFields.required("effectiveModel")
-        self.providers = try wireFields.required("providers")
+        try self.init(
+            model: wireFields.required("model"),
+            effectiveModel: wireFields.required("effectiveModel"),
+            providers: wireFields.required("providers")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -322,89 +332,129 @@ extension ClankieTypes {
 }
 
 extension ModelKeySetRequest {
-    public static let wireId = "clankie.ModelKeySetRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
-        PropertyShape("apiKey", .string([.trim, .size(.minLength(1)), .size(.maxLength(8192)), .pattern(Pattern("^\\P{Cc}+$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.ModelKeySetRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
+            PropertyShape("apiKey", .string([.trim, .size(.minLength(1)), .size(.maxLength(8192)), .pattern(Pattern("^\\P{Cc}+$", "u"))])),
+        ])
+    }
 }
 
 extension ModelKeyValidateRequest {
-    public static let wireId = "clankie.ModelKeyValidateRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
-        PropertyShape("modelId", .reference { ClankieTypes.modelId.schema }),
-    ])
+    public static var wireId: String { "clankie.ModelKeyValidateRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
+            PropertyShape("modelId", .reference { ClankieTypes.modelId.schema }),
+        ])
+    }
 }
 
 extension ModelSelectRequest {
-    public static let wireId = "clankie.ModelSelectRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
-    ])
+    public static var wireId: String { "clankie.ModelSelectRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
+        ])
+    }
 }
 
 extension ModelKeyRemoveRequest {
-    public static let wireId = "clankie.ModelKeyRemoveRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
-    ])
+    public static var wireId: String { "clankie.ModelKeyRemoveRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
+        ])
+    }
 }
 
 extension ModelProvider {
-    public static let wireId = "clankie.ModelProvider"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.modelProviderId.schema }),
-        PropertyShape("name", .string()),
-        PropertyShape("acceptsApiKey", .boolean),
-        PropertyShape("keyConfigured", .boolean),
-        PropertyShape("models", .array(.reference { ModelProviderModelsItem.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelProvider" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.modelProviderId.schema }),
+            PropertyShape("name", .string()),
+            PropertyShape("acceptsApiKey", .boolean),
+            PropertyShape("keyConfigured", .boolean),
+            PropertyShape("models", .array(.reference { ModelProviderModelsItem.wireSchema })),
+        ])
+    }
 }
 
 extension ModelProviderModelsItem {
-    public static let wireId = "clankie.ModelProviderModelsItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.modelId.schema }),
-        PropertyShape("name", .string()),
-    ])
+    public static var wireId: String { "clankie.ModelProviderModelsItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.modelId.schema }),
+            PropertyShape("name", .string()),
+        ])
+    }
 }
 
 extension ModelKeysResponse {
-    public static let wireId = "clankie.ModelKeysResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("model", .nullable(.reference { ClankieTypes.modelReference.schema })),
-        PropertyShape("effectiveModel", .nullable(.reference { ClankieTypes.modelReference.schema })),
-        PropertyShape("providers", .array(.reference { ModelProvider.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelKeysResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("model", .nullable(.reference { ClankieTypes.modelReference.schema })),
+            PropertyShape("effectiveModel", .nullable(.reference { ClankieTypes.modelReference.schema })),
+            PropertyShape("providers", .array(.reference { ModelProvider.wireSchema })),
+        ])
+    }
 }
 
 extension ModelKeyErrorCode {
-    public static let wireId = "clankie.ModelKeyErrorCode"
+    public static var wireId: String { "clankie.ModelKeyErrorCode" }
     public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "key_missing", "validation_failed", "validation_timeout", "unavailable"])
 }
 
 extension ModelKeyResult {
-    public static let wireId = "clankie.ModelKeyResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { ModelKeyResultTrue.wireSchema }),
-        TaggedOption([.bool(false)], .reference { ModelKeyResultFalse.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ModelKeyResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { ModelKeyResultTrue.wireSchema }),
+            TaggedOption([.bool(false)], .reference { ModelKeyResultFalse.wireSchema }),
+        ])
+    }
 }
 
 extension ModelKeyResultTrue {
-    public static let wireId = "clankie.ModelKeyResultTrue"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-    ])
+    public static var wireId: String { "clankie.ModelKeyResultTrue" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+        ])
+    }
 }
 
 extension ModelKeyResultFalse {
-    public static let wireId = "clankie.ModelKeyResultFalse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(false)])),
-        PropertyShape("error", .reference { ModelKeyErrorCode.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ModelKeyResultFalse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(false)])),
+            PropertyShape("error", .reference { ModelKeyErrorCode.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -41,8 +41,10 @@ public struct ModelOptionsResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.usableProviders = try wireFields.required("usableProviders")
-        self.effort = try wireFields.required("effort")
+        try self.init(
+            usableProviders: wireFields.required("usableProviders"),
+            effort: wireFields.required("effort")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -80,10 +82,12 @@ public struct ModelOptionsResponseEffort: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.model = try wireFields.required("model")
-        self.current = try wireFields.required("current")
-        self.`default` = try wireFields.required("default")
-        self.levels = try wireFields.required("levels")
+        try self.init(
+            model: wireFields.required("model"),
+            current: wireFields.required("current"),
+            default: wireFields.required("default"),
+            levels: wireFields.required("levels")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -120,33 +124,45 @@ public struct ModelEffortSetRequest: WireModel {
 // Schemas, as data.
 
 extension ModelEffort {
-    public static let wireId = "clankie.ModelEffort"
+    public static var wireId: String { "clankie.ModelEffort" }
     public static let wireSchema: Schema = .texts(["off", "minimal", "low", "medium", "high", "xhigh", "max"])
 }
 
 extension ModelOptionsResponse {
-    public static let wireId = "clankie.ModelOptionsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("usableProviders", .array(.reference { ClankieTypes.modelProviderId.schema }, [.maxLength(256)])),
-        PropertyShape("effort", .nullable(.reference { ModelOptionsResponseEffort.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelOptionsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("usableProviders", .array(.reference { ClankieTypes.modelProviderId.schema }, [.maxLength(256)])),
+            PropertyShape("effort", .nullable(.reference { ModelOptionsResponseEffort.wireSchema })),
+        ])
+    }
 }
 
 extension ModelOptionsResponseEffort {
-    public static let wireId = "clankie.ModelOptionsResponseEffort"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
-        PropertyShape("current", .nullable(.reference { ModelEffort.wireSchema })),
-        PropertyShape("default", .reference { ModelEffort.wireSchema }),
-        PropertyShape("levels", .array(.reference { ModelEffort.wireSchema }, [.maxLength(7)])),
-    ])
+    public static var wireId: String { "clankie.ModelOptionsResponseEffort" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
+            PropertyShape("current", .nullable(.reference { ModelEffort.wireSchema })),
+            PropertyShape("default", .reference { ModelEffort.wireSchema }),
+            PropertyShape("levels", .array(.reference { ModelEffort.wireSchema }, [.maxLength(7)])),
+        ])
+    }
 }
 
 extension ModelEffortSetRequest {
-    public static let wireId = "clankie.ModelEffortSetRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("effort", .nullable(.reference { ModelEffort.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelEffortSetRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("effort", .nullable(.reference { ModelEffort.wireSchema })),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -63,8 +63,10 @@ public struct ModelSubscriptionsResponseSubscriptionsItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.providerId = try wireFields.required("providerId")
-        self.name = try wireFields.required("name")
+        try self.init(
+            providerId: wireFields.required("providerId"),
+            name: wireFields.required("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -110,9 +112,11 @@ public struct ModelSubscriptionMethodsMethodsItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.providerId = try wireFields.required("providerId")
-        self.name = try wireFields.required("name")
-        self.methods = try wireFields.required("methods")
+        try self.init(
+            providerId: wireFields.required("providerId"),
+            name: wireFields.required("name"),
+            methods: wireFields.required("methods")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -140,9 +144,11 @@ public struct ModelSubscriptionStart: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.providerId = try wireFields.required("providerId")
-        self.method = try wireFields.required("method")
-        self.model = try wireFields.required("model")
+        try self.init(
+            providerId: wireFields.required("providerId"),
+            method: wireFields.required("method"),
+            model: wireFields.required("model")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -264,12 +270,14 @@ public struct ModelSubscriptionResultTrue: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sessionId = try wireFields.required("sessionId")
-        self.providerId = try wireFields.required("providerId")
-        self.expiresAt = try wireFields.required("expiresAt")
-        self.state = try wireFields.required("state")
-        self.url = try wireFields.optional("url")
-        self.userCode = try wireFields.optional("userCode")
+        try self.init(
+            sessionId: wireFields.required("sessionId"),
+            providerId: wireFields.required("providerId"),
+            expiresAt: wireFields.required("expiresAt"),
+            state: wireFields.required("state"),
+            url: wireFields.optional("url"),
+            userCode: wireFields.optional("userCode")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -333,99 +341,135 @@ public struct ModelSubscriptionResultFalse: WireModel {
 // Schemas, as data.
 
 extension ModelSubscriptionProvider {
-    public static let wireId = "clankie.ModelSubscriptionProvider"
+    public static var wireId: String { "clankie.ModelSubscriptionProvider" }
     public static let wireSchema: Schema = .texts(["openai-codex", "xai"])
 }
 
 extension ModelSubscriptionMethod {
-    public static let wireId = "clankie.ModelSubscriptionMethod"
+    public static var wireId: String { "clankie.ModelSubscriptionMethod" }
     public static let wireSchema: Schema = .texts(["browser", "device"])
 }
 
 extension ModelSubscriptionsResponse {
-    public static let wireId = "clankie.ModelSubscriptionsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("subscriptions", .array(.reference { ModelSubscriptionsResponseSubscriptionsItem.wireSchema }, [.maxLength(64)])),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("subscriptions", .array(.reference { ModelSubscriptionsResponseSubscriptionsItem.wireSchema }, [.maxLength(64)])),
+        ])
+    }
 }
 
 extension ModelSubscriptionsResponseSubscriptionsItem {
-    public static let wireId = "clankie.ModelSubscriptionsResponseSubscriptionsItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
-        PropertyShape("name", .string()),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionsResponseSubscriptionsItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
+            PropertyShape("name", .string()),
+        ])
+    }
 }
 
 extension ModelSubscriptionMethods {
-    public static let wireId = "clankie.ModelSubscriptionMethods"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("methods", .array(.reference { ModelSubscriptionMethodsMethodsItem.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionMethods" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("methods", .array(.reference { ModelSubscriptionMethodsMethodsItem.wireSchema })),
+        ])
+    }
 }
 
 extension ModelSubscriptionMethodsMethodsItem {
-    public static let wireId = "clankie.ModelSubscriptionMethodsMethodsItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ModelSubscriptionProvider.wireSchema }),
-        PropertyShape("name", .string()),
-        PropertyShape("methods", .array(.reference { ModelSubscriptionMethod.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionMethodsMethodsItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ModelSubscriptionProvider.wireSchema }),
+            PropertyShape("name", .string()),
+            PropertyShape("methods", .array(.reference { ModelSubscriptionMethod.wireSchema })),
+        ])
+    }
 }
 
 extension ModelSubscriptionStart {
-    public static let wireId = "clankie.ModelSubscriptionStart"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
-        PropertyShape("method", .reference { ModelSubscriptionMethod.wireSchema }),
-        PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionStart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("providerId", .reference { ClankieTypes.modelProviderId.schema }),
+            PropertyShape("method", .reference { ModelSubscriptionMethod.wireSchema }),
+            PropertyShape("model", .reference { ClankieTypes.modelReference.schema }),
+        ])
+    }
 }
 
 extension ModelSubscriptionSessionRequest {
-    public static let wireId = "clankie.ModelSubscriptionSessionRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sessionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionSessionRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sessionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension ModelSubscriptionErrorCode {
-    public static let wireId = "clankie.ModelSubscriptionErrorCode"
+    public static var wireId: String { "clankie.ModelSubscriptionErrorCode" }
     public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "busy", "session_not_found", "unavailable"])
 }
 
 extension ModelSubscriptionResult {
-    public static let wireId = "clankie.ModelSubscriptionResult"
-    public static let wireSchema: Schema = .discriminated("ok", [
-        TaggedOption([.bool(true)], .reference { ModelSubscriptionResultTrue.wireSchema }),
-        TaggedOption([.bool(false)], .reference { ModelSubscriptionResultFalse.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("ok", [
+            TaggedOption([.bool(true)], .reference { ModelSubscriptionResultTrue.wireSchema }),
+            TaggedOption([.bool(false)], .reference { ModelSubscriptionResultFalse.wireSchema }),
+        ])
+    }
 }
 
 extension ModelSubscriptionResultTrue {
-    public static let wireId = "clankie.ModelSubscriptionResultTrue"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("sessionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("providerId", .reference { ModelSubscriptionProvider.wireSchema }),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("state", .reference { ModelSubscriptionResultTrueState.wireSchema }),
-        PropertyShape("url", .optional(.string([.format(.url)])), .optional, optionalOut: true),
-        PropertyShape("userCode", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionResultTrue" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(true)])),
+            PropertyShape("sessionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("providerId", .reference { ModelSubscriptionProvider.wireSchema }),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("state", .reference { ModelSubscriptionResultTrueState.wireSchema }),
+            PropertyShape("url", .optional(.string([.format(.url)])), .optional, optionalOut: true),
+            PropertyShape("userCode", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ModelSubscriptionResultTrueState {
-    public static let wireId = "clankie.ModelSubscriptionResultTrueState"
+    public static var wireId: String { "clankie.ModelSubscriptionResultTrueState" }
     public static let wireSchema: Schema = .texts(["pending", "committing", "complete", "cancelled", "expired", "failed"])
 }
 
 extension ModelSubscriptionResultFalse {
-    public static let wireId = "clankie.ModelSubscriptionResultFalse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("ok", .oneOf([.bool(false)])),
-        PropertyShape("error", .reference { ModelSubscriptionErrorCode.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ModelSubscriptionResultFalse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("ok", .oneOf([.bool(false)])),
+            PropertyShape("error", .reference { ModelSubscriptionErrorCode.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

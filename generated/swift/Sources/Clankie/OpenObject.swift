@@ -25,7 +25,7 @@ public struct OpenObject: WireModel {
 // Schemas, as data.
 
 extension OpenObject {
-    public static let wireId = "clankie.OpenObject"
+    public static var wireId: String { "clankie.OpenObject" }
     public static let wireSchema: Schema = .object(.keep, [])
 }
 

@@ -64,8 +64,10 @@ public struct AutonomySetGoalCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.objective = try wireFields.required("objective")
-        self.tokenBudget = try wireFields.optional("tokenBudget")
+        try self.init(
+            objective: wireFields.required("objective"),
+            tokenBudget: wireFields.optional("tokenBudget")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -226,9 +228,11 @@ public struct AutonomyWake: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.at = try wireFields.required("at")
-        self.reason = try wireFields.required("reason")
-        self.createdAt = try wireFields.required("createdAt")
+        try self.init(
+            at: wireFields.required("at"),
+            reason: wireFields.required("reason"),
+            createdAt: wireFields.required("createdAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -259,10 +263,12 @@ public struct AutonomyStatus: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.enabled = try wireFields.required("enabled")
-        self.error = try wireFields.optional("error")
-        self.goal = try wireFields.optional("goal")
-        self.wake = try wireFields.optional("wake")
+        try self.init(
+            enabled: wireFields.required("enabled"),
+            error: wireFields.optional("error"),
+            goal: wireFields.optional("goal"),
+            wake: wireFields.optional("wake")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -294,8 +300,10 @@ public struct AutonomyRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.command = try wireFields.required("command")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            command: wireFields.required("command")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -338,112 +346,160 @@ public struct AutonomyResponse: WireModel {
 // Schemas, as data.
 
 extension AutonomyStatusCommand {
-    public static let wireId = "clankie.AutonomyStatusCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["status"])),
-    ])
+    public static var wireId: String { "clankie.AutonomyStatusCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["status"])),
+        ])
+    }
 }
 
 extension AutonomySetEnabledCommand {
-    public static let wireId = "clankie.AutonomySetEnabledCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["set_enabled"])),
-        PropertyShape("enabled", .boolean),
-    ])
+    public static var wireId: String { "clankie.AutonomySetEnabledCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["set_enabled"])),
+            PropertyShape("enabled", .boolean),
+        ])
+    }
 }
 
 extension AutonomySetGoalCommand {
-    public static let wireId = "clankie.AutonomySetGoalCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["set_goal"])),
-        PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
-        PropertyShape("tokenBudget", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AutonomySetGoalCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["set_goal"])),
+            PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
+            PropertyShape("tokenBudget", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AutonomyAcceptGoalCommand {
-    public static let wireId = "clankie.AutonomyAcceptGoalCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["accept_goal"])),
-    ])
+    public static var wireId: String { "clankie.AutonomyAcceptGoalCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["accept_goal"])),
+        ])
+    }
 }
 
 extension AutonomySetGoalStatusCommand {
-    public static let wireId = "clankie.AutonomySetGoalStatusCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["set_goal_status"])),
-        PropertyShape("status", .reference { AutonomySetGoalStatusCommandStatus.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AutonomySetGoalStatusCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["set_goal_status"])),
+            PropertyShape("status", .reference { AutonomySetGoalStatusCommandStatus.wireSchema }),
+        ])
+    }
 }
 
 extension AutonomySetGoalStatusCommandStatus {
-    public static let wireId = "clankie.AutonomySetGoalStatusCommandStatus"
+    public static var wireId: String { "clankie.AutonomySetGoalStatusCommandStatus" }
     public static let wireSchema: Schema = .texts(["active", "paused"])
 }
 
 extension AutonomyClearGoalCommand {
-    public static let wireId = "clankie.AutonomyClearGoalCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["clear_goal"])),
-    ])
+    public static var wireId: String { "clankie.AutonomyClearGoalCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["clear_goal"])),
+        ])
+    }
 }
 
 extension AutonomyClearWakeCommand {
-    public static let wireId = "clankie.AutonomyClearWakeCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["clear_wake"])),
-    ])
+    public static var wireId: String { "clankie.AutonomyClearWakeCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["clear_wake"])),
+        ])
+    }
 }
 
 extension AutonomyCommand {
-    public static let wireId = "clankie.AutonomyCommand"
-    public static let wireSchema: Schema = .discriminated("action", [
-        TaggedOption([.string("status")], .reference { AutonomyStatusCommand.wireSchema }),
-        TaggedOption([.string("set_enabled")], .reference { AutonomySetEnabledCommand.wireSchema }),
-        TaggedOption([.string("set_goal")], .reference { AutonomySetGoalCommand.wireSchema }),
-        TaggedOption([.string("accept_goal")], .reference { AutonomyAcceptGoalCommand.wireSchema }),
-        TaggedOption([.string("set_goal_status")], .reference { AutonomySetGoalStatusCommand.wireSchema }),
-        TaggedOption([.string("clear_goal")], .reference { AutonomyClearGoalCommand.wireSchema }),
-        TaggedOption([.string("clear_wake")], .reference { AutonomyClearWakeCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AutonomyCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("action", [
+            TaggedOption([.string("status")], .reference { AutonomyStatusCommand.wireSchema }),
+            TaggedOption([.string("set_enabled")], .reference { AutonomySetEnabledCommand.wireSchema }),
+            TaggedOption([.string("set_goal")], .reference { AutonomySetGoalCommand.wireSchema }),
+            TaggedOption([.string("accept_goal")], .reference { AutonomyAcceptGoalCommand.wireSchema }),
+            TaggedOption([.string("set_goal_status")], .reference { AutonomySetGoalStatusCommand.wireSchema }),
+            TaggedOption([.string("clear_goal")], .reference { AutonomyClearGoalCommand.wireSchema }),
+            TaggedOption([.string("clear_wake")], .reference { AutonomyClearWakeCommand.wireSchema }),
+        ])
+    }
 }
 
 extension AutonomyWake {
-    public static let wireId = "clankie.AutonomyWake"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("reason", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.AutonomyWake" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("reason", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension AutonomyStatus {
-    public static let wireId = "clankie.AutonomyStatus"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("enabled", .boolean),
-        PropertyShape("error", .optional(.texts(["state_unreadable"])), .optional, optionalOut: true),
-        PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("wake", .optional(.reference { AutonomyWake.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AutonomyStatus" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("enabled", .boolean),
+            PropertyShape("error", .optional(.texts(["state_unreadable"])), .optional, optionalOut: true),
+            PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("wake", .optional(.reference { AutonomyWake.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AutonomyRequest {
-    public static let wireId = "clankie.AutonomyRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["autonomy"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("command", .reference { AutonomyCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AutonomyRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["autonomy"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("command", .reference { AutonomyCommand.wireSchema }),
+        ])
+    }
 }
 
 extension AutonomyResponse {
-    public static let wireId = "clankie.AutonomyResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["autonomy"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .reference { AutonomyStatus.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.AutonomyResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["autonomy"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .reference { AutonomyStatus.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -29,8 +29,10 @@ public struct DiscordRoomReference: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.channelId = try wireFields.required("channelId")
+        try self.init(
+            kind: wireFields.required("kind"),
+            channelId: wireFields.required("channelId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -166,10 +168,12 @@ public struct ChannelChange: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.channelId = try wireFields.optional("channelId")
-        self.title = try wireFields.required("title")
-        self.members = try wireFields.required("members")
-        self.discord = try wireFields.optional("discord")
+        try self.init(
+            channelId: wireFields.optional("channelId"),
+            title: wireFields.required("title"),
+            members: wireFields.required("members"),
+            discord: wireFields.optional("discord")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -229,8 +233,10 @@ public struct ChannelResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.channel = try wireFields.required("channel")
-        self.conversation = try wireFields.required("conversation")
+        try self.init(
+            channel: wireFields.required("channel"),
+            conversation: wireFields.required("conversation")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -312,9 +318,11 @@ public struct DiscordRoom: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.channelId = try wireFields.required("channelId")
-        self.name = try wireFields.required("name")
+        try self.init(
+            kind: wireFields.required("kind"),
+            channelId: wireFields.required("channelId"),
+            name: wireFields.required("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -404,10 +412,12 @@ public struct ReactRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.entryRef = try wireFields.required("entryRef")
-        self.emoji = try wireFields.required("emoji")
-        self.remove = try wireFields.required("remove")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            entryRef: wireFields.required("entryRef"),
+            emoji: wireFields.required("emoji"),
+            remove: wireFields.required("remove")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -444,9 +454,11 @@ public struct ReactResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.entryRef = try wireFields.required("entryRef")
-        self.reacted = try wireFields.required("reacted")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            entryRef: wireFields.required("entryRef"),
+            reacted: wireFields.required("reacted")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -463,144 +475,204 @@ public struct ReactResponse: WireModel {
 // Schemas, as data.
 
 extension DiscordRoomKind {
-    public static let wireId = "clankie.DiscordRoomKind"
+    public static var wireId: String { "clankie.DiscordRoomKind" }
     public static let wireSchema: Schema = .texts(["channel", "forum"])
 }
 
 extension DiscordRoomReference {
-    public static let wireId = "clankie.DiscordRoomReference"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .reference { DiscordRoomKind.wireSchema }),
-        PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-    ])
+    public static var wireId: String { "clankie.DiscordRoomReference" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .reference { DiscordRoomKind.wireSchema }),
+            PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+        ])
+    }
 }
 
 extension ProvisionDiscordMirror {
-    public static let wireId = "clankie.ProvisionDiscordMirror"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["provision"])),
-        PropertyShape("room", .optional(.reference { DiscordRoomReference.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ProvisionDiscordMirror" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["provision"])),
+            PropertyShape("room", .optional(.reference { DiscordRoomReference.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WebhookDiscordMirror {
-    public static let wireId = "clankie.WebhookDiscordMirror"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["webhook"])),
-        PropertyShape("webhookUrl", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-    ])
+    public static var wireId: String { "clankie.WebhookDiscordMirror" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["webhook"])),
+            PropertyShape("webhookUrl", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+        ])
+    }
 }
 
 extension NoDiscordMirror {
-    public static let wireId = "clankie.NoDiscordMirror"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["off"])),
-    ])
+    public static var wireId: String { "clankie.NoDiscordMirror" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["off"])),
+        ])
+    }
 }
 
 extension ChannelDiscordChange {
-    public static let wireId = "clankie.ChannelDiscordChange"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("provision")], .reference { ProvisionDiscordMirror.wireSchema }),
-        TaggedOption([.string("webhook")], .reference { WebhookDiscordMirror.wireSchema }),
-        TaggedOption([.string("off")], .reference { NoDiscordMirror.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ChannelDiscordChange" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("provision")], .reference { ProvisionDiscordMirror.wireSchema }),
+            TaggedOption([.string("webhook")], .reference { WebhookDiscordMirror.wireSchema }),
+            TaggedOption([.string("off")], .reference { NoDiscordMirror.wireSchema }),
+        ])
+    }
 }
 
 extension ChannelChange {
-    public static let wireId = "clankie.ChannelChange"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("channelId", .optional(.reference { ChannelId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("members", .array(.reference { PersonaId.wireSchema }, [.maxLength(12)])),
-        PropertyShape("discord", .optional(.reference { ChannelDiscordChange.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ChannelChange" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("channelId", .optional(.reference { ChannelId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("members", .array(.reference { PersonaId.wireSchema }, [.maxLength(12)])),
+            PropertyShape("discord", .optional(.reference { ChannelDiscordChange.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ChannelRequest {
-    public static let wireId = "clankie.ChannelRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["channel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("channel", .reference { ChannelChange.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ChannelRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["channel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("channel", .reference { ChannelChange.wireSchema }),
+        ])
+    }
 }
 
 extension ChannelResponse {
-    public static let wireId = "clankie.ChannelResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["channel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("channel", .reference { Channel.wireSchema }),
-        PropertyShape("conversation", .reference { Conversation.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ChannelResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["channel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("channel", .reference { Channel.wireSchema }),
+            PropertyShape("conversation", .reference { Conversation.wireSchema }),
+        ])
+    }
 }
 
 extension ChannelsRequest {
-    public static let wireId = "clankie.ChannelsRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["channels"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-    ])
+    public static var wireId: String { "clankie.ChannelsRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["channels"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+        ])
+    }
 }
 
 extension ChannelsResponse {
-    public static let wireId = "clankie.ChannelsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["channels"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("channels", .array(.reference { Channel.wireSchema }, [.maxLength(1000)])),
-    ])
+    public static var wireId: String { "clankie.ChannelsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["channels"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("channels", .array(.reference { Channel.wireSchema }, [.maxLength(1000)])),
+        ])
+    }
 }
 
 extension DiscordRoom {
-    public static let wireId = "clankie.DiscordRoom"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .reference { DiscordRoomKind.wireSchema }),
-        PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(100))])),
-    ])
+    public static var wireId: String { "clankie.DiscordRoom" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .reference { DiscordRoomKind.wireSchema }),
+            PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(100))])),
+        ])
+    }
 }
 
 extension DiscordRoomsRequest {
-    public static let wireId = "clankie.DiscordRoomsRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["discord_rooms"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-    ])
+    public static var wireId: String { "clankie.DiscordRoomsRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["discord_rooms"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+        ])
+    }
 }
 
 extension DiscordRoomsResponse {
-    public static let wireId = "clankie.DiscordRoomsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["discord_rooms"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("rooms", .array(.reference { DiscordRoom.wireSchema }, [.maxLength(500)])),
-    ])
+    public static var wireId: String { "clankie.DiscordRoomsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["discord_rooms"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("rooms", .array(.reference { DiscordRoom.wireSchema }, [.maxLength(500)])),
+        ])
+    }
 }
 
 extension ReactRequest {
-    public static let wireId = "clankie.ReactRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["react"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("emoji", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("remove", .boolean),
-    ])
+    public static var wireId: String { "clankie.ReactRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["react"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("emoji", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("remove", .boolean),
+        ])
+    }
 }
 
 extension ReactResponse {
-    public static let wireId = "clankie.ReactResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["react"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("reacted", .boolean),
-    ])
+    public static var wireId: String { "clankie.ReactResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["react"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("reacted", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -20,9 +20,11 @@ public struct ChannelMember: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.personaId = try wireFields.required("personaId")
-        self.position = try wireFields.required("position")
-        self.joinedAt = try wireFields.required("joinedAt")
+        try self.init(
+            personaId: wireFields.required("personaId"),
+            position: wireFields.required("position"),
+            joinedAt: wireFields.required("joinedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -57,10 +59,12 @@ public struct ChannelDiscord: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.guildId = try wireFields.required("guildId")
-        self.channelId = try wireFields.required("channelId")
-        self.threadId = try wireFields.optional("threadId")
-        self.webhookId = try wireFields.required("webhookId")
+        try self.init(
+            guildId: wireFields.required("guildId"),
+            channelId: wireFields.required("channelId"),
+            threadId: wireFields.optional("threadId"),
+            webhookId: wireFields.required("webhookId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -114,13 +118,15 @@ public struct Channel: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.channelId = try wireFields.required("channelId")
-        self.conversationId = try wireFields.required("conversationId")
-        self.title = try wireFields.required("title")
-        self.members = try wireFields.required("members")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
-        self.discord = try wireFields.optional("discord")
+        try self.init(
+            channelId: wireFields.required("channelId"),
+            conversationId: wireFields.required("conversationId"),
+            title: wireFields.required("title"),
+            members: wireFields.required("members"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt"),
+            discord: wireFields.optional("discord")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -140,36 +146,48 @@ public struct Channel: WireModel {
 // Schemas, as data.
 
 extension ChannelMember {
-    public static let wireId = "clankie.ChannelMember"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("position", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("joinedAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.ChannelMember" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("position", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("joinedAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension ChannelDiscord {
-    public static let wireId = "clankie.ChannelDiscord"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("guildId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("threadId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("webhookId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-    ])
+    public static var wireId: String { "clankie.ChannelDiscord" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("guildId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("channelId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("threadId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("webhookId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+        ])
+    }
 }
 
 extension Channel {
-    public static let wireId = "clankie.Channel"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("channelId", .reference { ChannelId.wireSchema }),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("members", .array(.reference { ChannelMember.wireSchema }, [.maxLength(12)])),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("discord", .optional(.reference { ChannelDiscord.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.Channel" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("channelId", .reference { ChannelId.wireSchema }),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("members", .array(.reference { ChannelMember.wireSchema }, [.maxLength(12)])),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("discord", .optional(.reference { ChannelDiscord.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

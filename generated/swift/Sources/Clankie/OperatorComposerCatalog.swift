@@ -25,10 +25,12 @@ public struct ComposerCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.aliases = try wireFields.required("aliases")
-        self.summary = try wireFields.required("summary")
-        self.argumentHint = try wireFields.optional("argumentHint")
+        try self.init(
+            name: wireFields.required("name"),
+            aliases: wireFields.required("aliases"),
+            summary: wireFields.required("summary"),
+            argumentHint: wireFields.optional("argumentHint")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -64,9 +66,11 @@ public struct ComposerQuickAction: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.icon = try wireFields.required("icon")
-        self.selectionArg = try wireFields.optional("selectionArg")
+        try self.init(
+            name: wireFields.required("name"),
+            icon: wireFields.required("icon"),
+            selectionArg: wireFields.optional("selectionArg")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -113,11 +117,13 @@ public struct ComposerSkill: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.description = try wireFields.required("description")
-        self.source = try wireFields.required("source")
-        self.invocation = try wireFields.required("invocation")
-        self.quickAction = try wireFields.optional("quickAction")
+        try self.init(
+            name: wireFields.required("name"),
+            description: wireFields.required("description"),
+            source: wireFields.required("source"),
+            invocation: wireFields.required("invocation"),
+            quickAction: wireFields.optional("quickAction")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -149,8 +155,10 @@ public struct ComposerCatalog: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.commands = try wireFields.required("commands")
-        self.skills = try wireFields.required("skills")
+        try self.init(
+            commands: wireFields.required("commands"),
+            skills: wireFields.required("skills")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -181,8 +189,10 @@ public struct ComposerCatalogRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.includeQuickActions = try wireFields.optional("includeQuickActions")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            includeQuickActions: wireFields.optional("includeQuickActions")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -225,61 +235,85 @@ public struct ComposerCatalogResponse: WireModel {
 // Schemas, as data.
 
 extension ComposerCommand {
-    public static let wireId = "clankie.ComposerCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("name", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9-]*$", "u"))])),
-        PropertyShape("aliases", .array(.string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9-]*$", "u"))]), [.maxLength(12)])),
-        PropertyShape("summary", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("argumentHint", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("name", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9-]*$", "u"))])),
+            PropertyShape("aliases", .array(.string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9-]*$", "u"))]), [.maxLength(12)])),
+            PropertyShape("summary", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("argumentHint", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerQuickAction {
-    public static let wireId = "clankie.ComposerQuickAction"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("icon", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9-]+$", "u"))])),
-        PropertyShape("selectionArg", .optional(.string([.size(.maxLength(64)), .pattern(Pattern("^[a-z][a-zA-Z0-9_-]*$", "u"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerQuickAction" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("icon", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9-]+$", "u"))])),
+            PropertyShape("selectionArg", .optional(.string([.size(.maxLength(64)), .pattern(Pattern("^[a-z][a-zA-Z0-9_-]*$", "u"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerSkill {
-    public static let wireId = "clankie.ComposerSkill"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("name", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9:_-]*$", "u"))])),
-        PropertyShape("description", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("source", .string([.trim, .size(.minLength(1)), .size(.maxLength(32))])),
-        PropertyShape("invocation", .string([.pattern(Pattern("^[/$][^\\s]{1,127}$", "u"))])),
-        PropertyShape("quickAction", .optional(.reference { ComposerQuickAction.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerSkill" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("name", .string([.size(.maxLength(64)), .pattern(Pattern("^[a-z0-9][a-z0-9:_-]*$", "u"))])),
+            PropertyShape("description", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("source", .string([.trim, .size(.minLength(1)), .size(.maxLength(32))])),
+            PropertyShape("invocation", .string([.pattern(Pattern("^[/$][^\\s]{1,127}$", "u"))])),
+            PropertyShape("quickAction", .optional(.reference { ComposerQuickAction.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerCatalog {
-    public static let wireId = "clankie.ComposerCatalog"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("commands", .array(.reference { ComposerCommand.wireSchema }, [.maxLength(256)])),
-        PropertyShape("skills", .array(.reference { ComposerSkill.wireSchema }, [.maxLength(256)])),
-    ])
+    public static var wireId: String { "clankie.ComposerCatalog" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("commands", .array(.reference { ComposerCommand.wireSchema }, [.maxLength(256)])),
+            PropertyShape("skills", .array(.reference { ComposerSkill.wireSchema }, [.maxLength(256)])),
+        ])
+    }
 }
 
 extension ComposerCatalogRequest {
-    public static let wireId = "clankie.ComposerCatalogRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["composer_catalog"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("includeQuickActions", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ComposerCatalogRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["composer_catalog"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("includeQuickActions", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ComposerCatalogResponse {
-    public static let wireId = "clankie.ComposerCatalogResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["composer_catalog"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("catalog", .reference { ComposerCatalog.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ComposerCatalogResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["composer_catalog"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("catalog", .reference { ComposerCatalog.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -21,8 +21,10 @@ public struct GetConversationRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.includeWork = try wireFields.optional("includeWork")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            includeWork: wireFields.optional("includeWork")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -137,8 +139,10 @@ public struct ResetConversationRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            expectedRevision: wireFields.required("expectedRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -172,8 +176,10 @@ public struct ResetConversationResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversation = try wireFields.required("conversation")
-        self.archiveId = try wireFields.required("archiveId")
+        try self.init(
+            conversation: wireFields.required("conversation"),
+            archiveId: wireFields.required("archiveId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -233,8 +239,10 @@ public struct CloseConversationResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.closed = try wireFields.required("closed")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            closed: wireFields.required("closed")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -266,8 +274,10 @@ public struct CancelRunRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.runId = try wireFields.required("runId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            runId: wireFields.required("runId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -302,9 +312,11 @@ public struct CancelRunResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.runId = try wireFields.required("runId")
-        self.cancelled = try wireFields.required("cancelled")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            runId: wireFields.required("runId"),
+            cancelled: wireFields.required("cancelled")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -321,100 +333,140 @@ public struct CancelRunResponse: WireModel {
 // Schemas, as data.
 
 extension GetConversationRequest {
-    public static let wireId = "clankie.GetConversationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["get"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.GetConversationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["get"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension GetConversationResponse {
-    public static let wireId = "clankie.GetConversationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["get"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversation", .optional(.reference { Conversation.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.GetConversationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["get"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversation", .optional(.reference { Conversation.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ForkConversationRequest {
-    public static let wireId = "clankie.ForkConversationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["fork"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("parentConversationId", .reference { ConversationId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ForkConversationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["fork"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("parentConversationId", .reference { ConversationId.wireSchema }),
+        ])
+    }
 }
 
 extension ForkConversationResponse {
-    public static let wireId = "clankie.ForkConversationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["fork"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversation", .reference { Conversation.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ForkConversationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["fork"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversation", .reference { Conversation.wireSchema }),
+        ])
+    }
 }
 
 extension ResetConversationRequest {
-    public static let wireId = "clankie.ResetConversationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["reset"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-    ])
+    public static var wireId: String { "clankie.ResetConversationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["reset"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
+        ])
+    }
 }
 
 extension ResetConversationResponse {
-    public static let wireId = "clankie.ResetConversationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["reset"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversation", .reference { Conversation.wireSchema }),
-        PropertyShape("archiveId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-    ])
+    public static var wireId: String { "clankie.ResetConversationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["reset"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversation", .reference { Conversation.wireSchema }),
+            PropertyShape("archiveId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+        ])
+    }
 }
 
 extension CloseConversationRequest {
-    public static let wireId = "clankie.CloseConversationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["close"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.CloseConversationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["close"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+        ])
+    }
 }
 
 extension CloseConversationResponse {
-    public static let wireId = "clankie.CloseConversationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["close"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("closed", .boolean),
-    ])
+    public static var wireId: String { "clankie.CloseConversationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["close"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("closed", .boolean),
+        ])
+    }
 }
 
 extension CancelRunRequest {
-    public static let wireId = "clankie.CancelRunRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["cancel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("runId", .reference { RunId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.CancelRunRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["cancel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("runId", .reference { RunId.wireSchema }),
+        ])
+    }
 }
 
 extension CancelRunResponse {
-    public static let wireId = "clankie.CancelRunResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["cancel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("runId", .reference { RunId.wireSchema }),
-        PropertyShape("cancelled", .boolean),
-    ])
+    public static var wireId: String { "clankie.CancelRunResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["cancel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("runId", .reference { RunId.wireSchema }),
+            PropertyShape("cancelled", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

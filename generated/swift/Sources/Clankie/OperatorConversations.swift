@@ -17,8 +17,10 @@ public struct ContextUsage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.tokens = try wireFields.required("tokens")
-        self.contextWindow = try wireFields.required("contextWindow")
+        try self.init(
+            tokens: wireFields.required("tokens"),
+            contextWindow: wireFields.required("contextWindow")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -85,17 +87,19 @@ public struct RoomHandoff: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.roomConversationId = try wireFields.required("roomConversationId")
-        self.deliveryId = try wireFields.required("deliveryId")
-        self.actorId = try wireFields.required("actorId")
-        self.actorName = try wireFields.optional("actorName")
-        self.source = try wireFields.required("source")
-        self.request = try wireFields.required("request")
-        self.doing = try wireFields.optional("doing")
-        self.state = try wireFields.required("state")
-        self.host = try wireFields.required("host")
-        self.nativeChildSessionId = try wireFields.optional("nativeChildSessionId")
-        self.result = try wireFields.optional("result")
+        try self.init(
+            roomConversationId: wireFields.required("roomConversationId"),
+            deliveryId: wireFields.required("deliveryId"),
+            actorId: wireFields.required("actorId"),
+            actorName: wireFields.optional("actorName"),
+            source: wireFields.required("source"),
+            request: wireFields.required("request"),
+            doing: wireFields.optional("doing"),
+            state: wireFields.required("state"),
+            host: wireFields.required("host"),
+            nativeChildSessionId: wireFields.optional("nativeChildSessionId"),
+            result: wireFields.optional("result")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -262,21 +266,23 @@ public struct Conversation: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.scope = try wireFields.required("scope")
-        self.title = try wireFields.required("title")
-        self.isDefault = try wireFields.required("isDefault")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
-        self.sessionState = try wireFields.required("sessionState")
-        self.revision = try wireFields.required("revision")
-        self.contextUsage = try wireFields.optional("contextUsage")
-        self.goal = try wireFields.optional("goal")
-        self.assignment = try wireFields.optional("assignment")
-        self.parentConversationId = try wireFields.optional("parentConversationId")
-        self.roomHandoff = try wireFields.optional("roomHandoff")
-        self.designatedHeadConversationId = try wireFields.optional("designatedHeadConversationId")
-        self.driver = try wireFields.optional("driver")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            scope: wireFields.required("scope"),
+            title: wireFields.required("title"),
+            isDefault: wireFields.required("isDefault"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt"),
+            sessionState: wireFields.required("sessionState"),
+            revision: wireFields.required("revision"),
+            contextUsage: wireFields.optional("contextUsage"),
+            goal: wireFields.optional("goal"),
+            assignment: wireFields.optional("assignment"),
+            parentConversationId: wireFields.optional("parentConversationId"),
+            roomHandoff: wireFields.optional("roomHandoff"),
+            designatedHeadConversationId: wireFields.optional("designatedHeadConversationId"),
+            driver: wireFields.optional("driver")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -342,8 +348,10 @@ public struct ListConversationsRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.scope = try wireFields.optional("scope")
-        self.includeWork = try wireFields.optional("includeWork")
+        try self.init(
+            scope: wireFields.optional("scope"),
+            includeWork: wireFields.optional("includeWork")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -404,8 +412,10 @@ public struct CreateConversationRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.scope = try wireFields.required("scope")
-        self.title = try wireFields.required("title")
+        try self.init(
+            scope: wireFields.required("scope"),
+            title: wireFields.required("title")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -448,115 +458,147 @@ public struct CreateConversationResponse: WireModel {
 // Schemas, as data.
 
 extension ContextUsage {
-    public static let wireId = "clankie.ContextUsage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("tokens", .nullable(.number(.int, [.minimum(0, exclusive: false)]))),
-        PropertyShape("contextWindow", .number(.int, [.minimum(1, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.ContextUsage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("tokens", .nullable(.number(.int, [.minimum(0, exclusive: false)]))),
+            PropertyShape("contextWindow", .number(.int, [.minimum(1, exclusive: false)])),
+        ])
+    }
 }
 
 extension RoomHandoff {
-    public static let wireId = "clankie.RoomHandoff"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("roomConversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("deliveryId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("actorId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("actorName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("source", .reference { RoomHandoffSource.wireSchema }),
-        PropertyShape("request", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
-        PropertyShape("doing", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("state", .reference { RoomHandoffState.wireSchema }),
-        PropertyShape("host", .reference { RoomHandoffHost.wireSchema }),
-        PropertyShape("nativeChildSessionId", .optional(.reference { ClankieTypes.ref.schema }), .optional, optionalOut: true),
-        PropertyShape("result", .optional(.string([.size(.maxLength(16384))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.RoomHandoff" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("roomConversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("deliveryId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("actorId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("actorName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("source", .reference { RoomHandoffSource.wireSchema }),
+            PropertyShape("request", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
+            PropertyShape("doing", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("state", .reference { RoomHandoffState.wireSchema }),
+            PropertyShape("host", .reference { RoomHandoffHost.wireSchema }),
+            PropertyShape("nativeChildSessionId", .optional(.reference { ClankieTypes.ref.schema }), .optional, optionalOut: true),
+            PropertyShape("result", .optional(.string([.size(.maxLength(16384))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension RoomHandoffSource {
-    public static let wireId = "clankie.RoomHandoffSource"
+    public static var wireId: String { "clankie.RoomHandoffSource" }
     public static let wireSchema: Schema = .texts(["voice", "text"])
 }
 
 extension RoomHandoffState {
-    public static let wireId = "clankie.RoomHandoffState"
+    public static var wireId: String { "clankie.RoomHandoffState" }
     public static let wireSchema: Schema = .texts(["pending", "running", "waiting_user", "completed", "failed"])
 }
 
 extension RoomHandoffHost {
-    public static let wireId = "clankie.RoomHandoffHost"
+    public static var wireId: String { "clankie.RoomHandoffHost" }
     public static let wireSchema: Schema = .texts(["pi", "claude", "codex", "opencode"])
 }
 
 extension ConversationDriver {
-    public static let wireId = "clankie.ConversationDriver"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("harness", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ConversationDriver" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("harness", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension Conversation {
-    public static let wireId = "clankie.Conversation"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("scope", .reference { ConversationScope.wireSchema }),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("isDefault", .boolean),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("sessionState", .reference { ConversationSessionState.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("contextUsage", .optional(.reference { ContextUsage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("assignment", .optional(.reference { Assignment.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("parentConversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("roomHandoff", .optional(.reference { RoomHandoff.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("designatedHeadConversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("driver", .optional(.reference { ConversationDriver.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.Conversation" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("scope", .reference { ConversationScope.wireSchema }),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("isDefault", .boolean),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("sessionState", .reference { ConversationSessionState.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("contextUsage", .optional(.reference { ContextUsage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("assignment", .optional(.reference { Assignment.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("parentConversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("roomHandoff", .optional(.reference { RoomHandoff.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("designatedHeadConversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("driver", .optional(.reference { ConversationDriver.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ConversationSessionState {
-    public static let wireId = "clankie.ConversationSessionState"
+    public static var wireId: String { "clankie.ConversationSessionState" }
     public static let wireSchema: Schema = .texts(["unbound", "active", "waiting", "completed", "failed"])
 }
 
 extension ListConversationsRequest {
-    public static let wireId = "clankie.ListConversationsRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["list"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("scope", .optional(.reference { ConversationScope.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ListConversationsRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["list"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("scope", .optional(.reference { ConversationScope.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ListConversationsResponse {
-    public static let wireId = "clankie.ListConversationsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["list"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversations", .array(.reference { Conversation.wireSchema }, [.maxLength(1000)])),
-    ])
+    public static var wireId: String { "clankie.ListConversationsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["list"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversations", .array(.reference { Conversation.wireSchema }, [.maxLength(1000)])),
+        ])
+    }
 }
 
 extension CreateConversationRequest {
-    public static let wireId = "clankie.CreateConversationRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["create"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("scope", .reference { ConversationScope.wireSchema }),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-    ])
+    public static var wireId: String { "clankie.CreateConversationRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["create"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("scope", .reference { ConversationScope.wireSchema }),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+        ])
+    }
 }
 
 extension CreateConversationResponse {
-    public static let wireId = "clankie.CreateConversationResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["create"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversation", .reference { Conversation.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.CreateConversationResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["create"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversation", .reference { Conversation.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

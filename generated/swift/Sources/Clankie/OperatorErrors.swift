@@ -42,8 +42,10 @@ public struct OperatorServiceError: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.error = try wireFields.required("error")
-        self.message = try wireFields.optional("message")
+        try self.init(
+            error: wireFields.required("error"),
+            message: wireFields.optional("message")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -57,16 +59,20 @@ public struct OperatorServiceError: WireModel {
 // Schemas, as data.
 
 extension OperatorServiceErrorCode {
-    public static let wireId = "clankie.OperatorServiceErrorCode"
+    public static var wireId: String { "clankie.OperatorServiceErrorCode" }
     public static let wireSchema: Schema = .texts(["invalid_request", "captain_authentication_required", "operator_authority_required", "goal_owner_required", "question_owner_required", "refused", "herdr_session_mismatch", "captain_execution_unavailable"])
 }
 
 extension OperatorServiceError {
-    public static let wireId = "clankie.OperatorServiceError"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("error", .reference { OperatorServiceErrorCode.wireSchema }),
-        PropertyShape("message", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.OperatorServiceError" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("error", .reference { OperatorServiceErrorCode.wireSchema }),
+            PropertyShape("message", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

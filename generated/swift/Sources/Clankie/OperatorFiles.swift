@@ -26,11 +26,13 @@ public struct DeliveredFile: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.artifactId = try wireFields.required("artifactId")
-        self.filename = try wireFields.required("filename")
-        self.mediaType = try wireFields.required("mediaType")
-        self.byteCount = try wireFields.required("byteCount")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            artifactId: wireFields.required("artifactId"),
+            filename: wireFields.required("filename"),
+            mediaType: wireFields.required("mediaType"),
+            byteCount: wireFields.required("byteCount"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -100,11 +102,13 @@ public struct Attachment: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.artifactId = try wireFields.required("artifactId")
-        self.filename = try wireFields.required("filename")
-        self.mediaType = try wireFields.required("mediaType")
-        self.byteCount = try wireFields.required("byteCount")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            artifactId: wireFields.required("artifactId"),
+            filename: wireFields.required("filename"),
+            mediaType: wireFields.required("mediaType"),
+            byteCount: wireFields.required("byteCount"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -142,37 +146,49 @@ public struct AttachmentReference: WireModel {
 // Schemas, as data.
 
 extension DeliveredFile {
-    public static let wireId = "clankie.DeliveredFile"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("mediaType", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
-        PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
-    ])
+    public static var wireId: String { "clankie.DeliveredFile" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("mediaType", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
+            PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
+        ])
+    }
 }
 
 extension AttachmentMediaType {
-    public static let wireId = "clankie.AttachmentMediaType"
+    public static var wireId: String { "clankie.AttachmentMediaType" }
     public static let wireSchema: Schema = .texts(["image/png", "image/jpeg", "image/heic", "image/heif", "image/gif", "image/webp", "video/mp4", "video/quicktime"])
 }
 
 extension Attachment {
-    public static let wireId = "clankie.Attachment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("mediaType", .reference { AttachmentMediaType.wireSchema }),
-        PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
-        PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
-    ])
+    public static var wireId: String { "clankie.Attachment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("mediaType", .reference { AttachmentMediaType.wireSchema }),
+            PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
+            PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
+        ])
+    }
 }
 
 extension AttachmentReference {
-    public static let wireId = "clankie.AttachmentReference"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactId", .string([.pattern(Pattern("^[a-f0-9]{48}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.AttachmentReference" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactId", .string([.pattern(Pattern("^[a-f0-9]{48}$", "u"))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

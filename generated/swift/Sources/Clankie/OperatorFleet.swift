@@ -13,8 +13,10 @@ public struct FleetGoal: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.goal = try wireFields.required("goal")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            goal: wireFields.required("goal")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -37,8 +39,10 @@ public struct FleetAssignment: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.assignment = try wireFields.required("assignment")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            assignment: wireFields.required("assignment")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -86,12 +90,14 @@ public struct FleetTally: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.day = try wireFields.required("day")
-        self.runs = try wireFields.required("runs")
-        self.greenRuns = try wireFields.required("greenRuns")
-        self.ships = try wireFields.required("ships")
-        self.promptsSent = try wireFields.required("promptsSent")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            day: wireFields.required("day"),
+            runs: wireFields.required("runs"),
+            greenRuns: wireFields.required("greenRuns"),
+            ships: wireFields.required("ships"),
+            promptsSent: wireFields.required("promptsSent")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -138,12 +144,14 @@ public struct FleetEdge: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.fromSeatId = try wireFields.required("fromSeatId")
-        self.toSeatId = try wireFields.required("toSeatId")
-        self.at = try wireFields.required("at")
-        self.conversationId = try wireFields.optional("conversationId")
-        self.entryId = try wireFields.optional("entryId")
+        try self.init(
+            kind: wireFields.required("kind"),
+            fromSeatId: wireFields.required("fromSeatId"),
+            toSeatId: wireFields.required("toSeatId"),
+            at: wireFields.required("at"),
+            conversationId: wireFields.optional("conversationId"),
+            entryId: wireFields.optional("entryId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -239,17 +247,19 @@ public struct FleetSnapshot: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.required("cursor")
-        self.seats = try wireFields.required("seats")
-        self.personas = try wireFields.required("personas")
-        self.channels = try wireFields.required("channels")
-        self.goals = try wireFields.optional("goals")
-        self.assignments = try wireFields.optional("assignments")
-        self.closedPanes = try wireFields.optional("closedPanes")
-        self.workerReports = try wireFields.optional("workerReports")
-        self.roomHandoffs = try wireFields.optional("roomHandoffs")
-        self.tallies = try wireFields.optional("tallies")
-        self.edges = try wireFields.optional("edges")
+        try self.init(
+            cursor: wireFields.required("cursor"),
+            seats: wireFields.required("seats"),
+            personas: wireFields.required("personas"),
+            channels: wireFields.required("channels"),
+            goals: wireFields.optional("goals"),
+            assignments: wireFields.optional("assignments"),
+            closedPanes: wireFields.optional("closedPanes"),
+            workerReports: wireFields.optional("workerReports"),
+            roomHandoffs: wireFields.optional("roomHandoffs"),
+            tallies: wireFields.optional("tallies"),
+            edges: wireFields.optional("edges")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -313,12 +323,14 @@ public struct FleetRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.optional("cursor")
-        self.waitMs = try wireFields.optional("waitMs")
-        self.view = try wireFields.optional("view")
-        self.includeWork = try wireFields.optional("includeWork")
-        self.includeClosedPanes = try wireFields.optional("includeClosedPanes")
-        self.includeCheckouts = try wireFields.optional("includeCheckouts")
+        try self.init(
+            cursor: wireFields.optional("cursor"),
+            waitMs: wireFields.optional("waitMs"),
+            view: wireFields.optional("view"),
+            includeWork: wireFields.optional("includeWork"),
+            includeClosedPanes: wireFields.optional("includeClosedPanes"),
+            includeCheckouts: wireFields.optional("includeCheckouts")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -365,89 +377,117 @@ public struct FleetResponse: WireModel {
 // Schemas, as data.
 
 extension FleetGoal {
-    public static let wireId = "clankie.FleetGoal"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("goal", .reference { Goal.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.FleetGoal" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("goal", .reference { Goal.wireSchema }),
+        ])
+    }
 }
 
 extension FleetAssignment {
-    public static let wireId = "clankie.FleetAssignment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("assignment", .reference { Assignment.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.FleetAssignment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("assignment", .reference { Assignment.wireSchema }),
+        ])
+    }
 }
 
 extension FleetTally {
-    public static let wireId = "clankie.FleetTally"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("day", .string([.pattern(Pattern("^\\d{4}-\\d{2}-\\d{2}$", "u"))])),
-        PropertyShape("runs", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("greenRuns", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("ships", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("promptsSent", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.FleetTally" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("day", .string([.pattern(Pattern("^\\d{4}-\\d{2}-\\d{2}$", "u"))])),
+            PropertyShape("runs", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("greenRuns", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("ships", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("promptsSent", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension FleetEdge {
-    public static let wireId = "clankie.FleetEdge"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .reference { FleetEdgeKind.wireSchema }),
-        PropertyShape("fromSeatId", .reference { SeatId.wireSchema }),
-        PropertyShape("toSeatId", .reference { SeatId.wireSchema }),
-        PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("entryId", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.FleetEdge" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .reference { FleetEdgeKind.wireSchema }),
+            PropertyShape("fromSeatId", .reference { SeatId.wireSchema }),
+            PropertyShape("toSeatId", .reference { SeatId.wireSchema }),
+            PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("entryId", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension FleetEdgeKind {
-    public static let wireId = "clankie.FleetEdgeKind"
+    public static var wireId: String { "clankie.FleetEdgeKind" }
     public static let wireSchema: Schema = .texts(["prompt", "spawn", "reply"])
 }
 
 extension FleetSnapshot {
-    public static let wireId = "clankie.FleetSnapshot"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("seats", .array(.reference { FleetSeat.wireSchema }, [.maxLength(48)])),
-        PropertyShape("personas", .array(.reference { Persona.wireSchema }, [.maxLength(1000)])),
-        PropertyShape("channels", .array(.reference { Channel.wireSchema }, [.maxLength(1000)])),
-        PropertyShape("goals", .optional(.array(.reference { FleetGoal.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
-        PropertyShape("assignments", .optional(.array(.reference { FleetAssignment.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
-        PropertyShape("closedPanes", .optional(.array(.reference { ClosedPane.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
-        PropertyShape("workerReports", .optional(.array(.reference { WorkerReport.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
-        PropertyShape("roomHandoffs", .optional(.array(.reference { Conversation.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
-        PropertyShape("tallies", .optional(.array(.reference { FleetTally.wireSchema }, [.maxLength(48)])), .optional, optionalOut: true),
-        PropertyShape("edges", .optional(.array(.reference { FleetEdge.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.FleetSnapshot" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("seats", .array(.reference { FleetSeat.wireSchema }, [.maxLength(48)])),
+            PropertyShape("personas", .array(.reference { Persona.wireSchema }, [.maxLength(1000)])),
+            PropertyShape("channels", .array(.reference { Channel.wireSchema }, [.maxLength(1000)])),
+            PropertyShape("goals", .optional(.array(.reference { FleetGoal.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
+            PropertyShape("assignments", .optional(.array(.reference { FleetAssignment.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
+            PropertyShape("closedPanes", .optional(.array(.reference { ClosedPane.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
+            PropertyShape("workerReports", .optional(.array(.reference { WorkerReport.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
+            PropertyShape("roomHandoffs", .optional(.array(.reference { Conversation.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
+            PropertyShape("tallies", .optional(.array(.reference { FleetTally.wireSchema }, [.maxLength(48)])), .optional, optionalOut: true),
+            PropertyShape("edges", .optional(.array(.reference { FleetEdge.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension FleetRequest {
-    public static let wireId = "clankie.FleetRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["fleet"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("view", .optional(.texts(["home"])), .optional, optionalOut: true),
-        PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("includeClosedPanes", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.FleetRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["fleet"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("view", .optional(.texts(["home"])), .optional, optionalOut: true),
+            PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("includeClosedPanes", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension FleetResponse {
-    public static let wireId = "clankie.FleetResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["fleet"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("snapshot", .reference { FleetSnapshot.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.FleetResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["fleet"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("snapshot", .reference { FleetSnapshot.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

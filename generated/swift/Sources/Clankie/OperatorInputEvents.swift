@@ -105,18 +105,20 @@ public struct InputRequestedEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.requestId = try wireFields.required("requestId")
-        self.prompt = try wireFields.required("prompt")
-        self.inputKind = try wireFields.required("inputKind")
-        self.purpose = try wireFields.optional("purpose")
-        self.waitingOn = try wireFields.optional("waitingOn")
-        self.recommendation = try wireFields.optional("recommendation")
-        self.steps = try wireFields.optional("steps")
-        self.options = try wireFields.required("options")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            requestId: wireFields.required("requestId"),
+            prompt: wireFields.required("prompt"),
+            inputKind: wireFields.required("inputKind"),
+            purpose: wireFields.optional("purpose"),
+            waitingOn: wireFields.optional("waitingOn"),
+            recommendation: wireFields.optional("recommendation"),
+            steps: wireFields.optional("steps"),
+            options: wireFields.required("options")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -177,12 +179,14 @@ public struct InputResolvedEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.requestId = try wireFields.required("requestId")
-        self.outcome = try wireFields.required("outcome")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            requestId: wireFields.required("requestId"),
+            outcome: wireFields.required("outcome")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -216,51 +220,59 @@ public enum InputResolvedEventOutcome: WireEnum {
 // Schemas, as data.
 
 extension InputPurpose {
-    public static let wireId = "clankie.InputPurpose"
+    public static var wireId: String { "clankie.InputPurpose" }
     public static let wireSchema: Schema = .texts(["preference", "decision", "approval", "owner_action"])
 }
 
 extension InputKind {
-    public static let wireId = "clankie.InputKind"
+    public static var wireId: String { "clankie.InputKind" }
     public static let wireSchema: Schema = .texts(["text", "choice", "approval"])
 }
 
 extension InputRequestedEvent {
-    public static let wireId = "clankie.InputRequestedEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["input_requested"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("requestId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("prompt", .string([.size(.maxLength(16384))])),
-        PropertyShape("inputKind", .reference { InputKind.wireSchema }),
-        PropertyShape("purpose", .optional(.reference { InputPurpose.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("waitingOn", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
-        PropertyShape("recommendation", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
-        PropertyShape("steps", .optional(.array(.string([.size(.maxLength(2000))]), [.maxLength(32)])), .optional, optionalOut: true),
-        PropertyShape("options", .defaulted(.array(.string([.size(.maxLength(512))]), [.maxLength(32)]), .array([])), .defaulted),
-    ])
+    public static var wireId: String { "clankie.InputRequestedEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["input_requested"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("requestId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("prompt", .string([.size(.maxLength(16384))])),
+            PropertyShape("inputKind", .reference { InputKind.wireSchema }),
+            PropertyShape("purpose", .optional(.reference { InputPurpose.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("waitingOn", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
+            PropertyShape("recommendation", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
+            PropertyShape("steps", .optional(.array(.string([.size(.maxLength(2000))]), [.maxLength(32)])), .optional, optionalOut: true),
+            PropertyShape("options", .defaulted(.array(.string([.size(.maxLength(512))]), [.maxLength(32)]), .array([])), .defaulted),
+        ])
+    }
 }
 
 extension InputResolvedEvent {
-    public static let wireId = "clankie.InputResolvedEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["input_resolved"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("requestId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("outcome", .reference { InputResolvedEventOutcome.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputResolvedEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["input_resolved"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("requestId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("outcome", .reference { InputResolvedEventOutcome.wireSchema }),
+        ])
+    }
 }
 
 extension InputResolvedEventOutcome {
-    public static let wireId = "clankie.InputResolvedEventOutcome"
+    public static var wireId: String { "clankie.InputResolvedEventOutcome" }
     public static let wireSchema: Schema = .texts(["submitted", "cancelled"])
 }
 

@@ -34,11 +34,13 @@ public struct StanceStatement: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.herdrPaneId = try wireFields.required("herdrPaneId")
-        self.pose = try wireFields.required("pose")
-        self.activityKind = try wireFields.optional("activityKind")
-        self.note = try wireFields.optional("note")
-        self.ttlMs = try wireFields.optional("ttlMs")
+        try self.init(
+            herdrPaneId: wireFields.required("herdrPaneId"),
+            pose: wireFields.required("pose"),
+            activityKind: wireFields.optional("activityKind"),
+            note: wireFields.optional("note"),
+            ttlMs: wireFields.optional("ttlMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -70,9 +72,11 @@ public struct StanceStated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.personaId = try wireFields.required("personaId")
-        self.stance = try wireFields.required("stance")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            personaId: wireFields.required("personaId"),
+            stance: wireFields.required("stance")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -201,8 +205,10 @@ public struct AssignmentStatement: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.objective = try wireFields.required("objective")
-        self.issue = try wireFields.optional("issue")
+        try self.init(
+            objective: wireFields.required("objective"),
+            issue: wireFields.optional("issue")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -229,8 +235,10 @@ public struct WorkStatement: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.herdrPaneId = try wireFields.required("herdrPaneId")
-        self.assignment = try wireFields.required("assignment")
+        try self.init(
+            herdrPaneId: wireFields.required("herdrPaneId"),
+            assignment: wireFields.required("assignment")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -256,8 +264,10 @@ public struct WorkStated: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.assignment = try wireFields.required("assignment")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            assignment: wireFields.required("assignment")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -430,10 +440,12 @@ public struct PublishFileRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.path = try wireFields.required("path")
-        self.filename = try wireFields.optional("filename")
-        self.mediaType = try wireFields.optional("mediaType")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            path: wireFields.required("path"),
+            filename: wireFields.optional("filename"),
+            mediaType: wireFields.optional("mediaType")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -478,147 +490,211 @@ public struct PublishFileResponse: WireModel {
 // Schemas, as data.
 
 extension StanceStatement {
-    public static let wireId = "clankie.StanceStatement"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("pose", .reference { StancePose.wireSchema }),
-        PropertyShape("activityKind", .optional(.reference { ActivityKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.trim, .size(.maxLength(120))])), .optional, optionalOut: true),
-        PropertyShape("ttlMs", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(3600000, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.StanceStatement" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("pose", .reference { StancePose.wireSchema }),
+            PropertyShape("activityKind", .optional(.reference { ActivityKind.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.trim, .size(.maxLength(120))])), .optional, optionalOut: true),
+            PropertyShape("ttlMs", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(3600000, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension StanceStated {
-    public static let wireId = "clankie.StanceStated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["stated"])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("stance", .reference { Stance.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StanceStated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["stated"])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("stance", .reference { Stance.wireSchema }),
+        ])
+    }
 }
 
 extension StanceUnseated {
-    public static let wireId = "clankie.StanceUnseated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["unseated"])),
-        PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-    ])
+    public static var wireId: String { "clankie.StanceUnseated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["unseated"])),
+            PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+        ])
+    }
 }
 
 extension StateStanceResult {
-    public static let wireId = "clankie.StateStanceResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("stated")], .reference { StanceStated.wireSchema }),
-        TaggedOption([.string("unseated")], .reference { StanceUnseated.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateStanceResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("stated")], .reference { StanceStated.wireSchema }),
+            TaggedOption([.string("unseated")], .reference { StanceUnseated.wireSchema }),
+        ])
+    }
 }
 
 extension StateStanceRequest {
-    public static let wireId = "clankie.StateStanceRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["state_stance"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("stance", .reference { StanceStatement.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateStanceRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["state_stance"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("stance", .reference { StanceStatement.wireSchema }),
+        ])
+    }
 }
 
 extension StateStanceResponse {
-    public static let wireId = "clankie.StateStanceResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["state_stance"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { StateStanceResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateStanceResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["state_stance"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { StateStanceResult.wireSchema }),
+        ])
+    }
 }
 
 extension AssignmentStatement {
-    public static let wireId = "clankie.AssignmentStatement"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("issue", .optional(.reference { WorkItemReference.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AssignmentStatement" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("issue", .optional(.reference { WorkItemReference.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkStatement {
-    public static let wireId = "clankie.WorkStatement"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("assignment", .nullable(.reference { AssignmentStatement.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.WorkStatement" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("assignment", .nullable(.reference { AssignmentStatement.wireSchema })),
+        ])
+    }
 }
 
 extension WorkStated {
-    public static let wireId = "clankie.WorkStated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["stated"])),
-        PropertyShape("seatId", .string()),
-        PropertyShape("assignment", .reference { Assignment.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.WorkStated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["stated"])),
+            PropertyShape("seatId", .string()),
+            PropertyShape("assignment", .reference { Assignment.wireSchema }),
+        ])
+    }
 }
 
 extension WorkCleared {
-    public static let wireId = "clankie.WorkCleared"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["cleared"])),
-        PropertyShape("seatId", .string()),
-    ])
+    public static var wireId: String { "clankie.WorkCleared" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["cleared"])),
+            PropertyShape("seatId", .string()),
+        ])
+    }
 }
 
 extension WorkUnseated {
-    public static let wireId = "clankie.WorkUnseated"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["unseated"])),
-        PropertyShape("herdrPaneId", .string()),
-    ])
+    public static var wireId: String { "clankie.WorkUnseated" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["unseated"])),
+            PropertyShape("herdrPaneId", .string()),
+        ])
+    }
 }
 
 extension StateWorkResult {
-    public static let wireId = "clankie.StateWorkResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("stated")], .reference { WorkStated.wireSchema }),
-        TaggedOption([.string("cleared")], .reference { WorkCleared.wireSchema }),
-        TaggedOption([.string("unseated")], .reference { WorkUnseated.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateWorkResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("stated")], .reference { WorkStated.wireSchema }),
+            TaggedOption([.string("cleared")], .reference { WorkCleared.wireSchema }),
+            TaggedOption([.string("unseated")], .reference { WorkUnseated.wireSchema }),
+        ])
+    }
 }
 
 extension StateWorkRequest {
-    public static let wireId = "clankie.StateWorkRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["state_work"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("work", .reference { WorkStatement.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateWorkRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["state_work"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("work", .reference { WorkStatement.wireSchema }),
+        ])
+    }
 }
 
 extension StateWorkResponse {
-    public static let wireId = "clankie.StateWorkResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["state_work"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { StateWorkResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StateWorkResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["state_work"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { StateWorkResult.wireSchema }),
+        ])
+    }
 }
 
 extension PublishFileRequest {
-    public static let wireId = "clankie.PublishFileRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["publish_file"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("path", .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])),
-        PropertyShape("filename", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("mediaType", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PublishFileRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["publish_file"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("path", .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])),
+            PropertyShape("filename", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("mediaType", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PublishFileResponse {
-    public static let wireId = "clankie.PublishFileResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["publish_file"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("file", .reference { DeliveredFile.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublishFileResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["publish_file"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("file", .reference { DeliveredFile.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

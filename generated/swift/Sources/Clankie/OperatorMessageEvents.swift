@@ -15,8 +15,10 @@ public struct LinearProject: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.optional("name")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.optional("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -41,8 +43,10 @@ public struct LinearReceiver: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.userId = try wireFields.required("userId")
-        self.workspaceId = try wireFields.required("workspaceId")
+        try self.init(
+            userId: wireFields.required("userId"),
+            workspaceId: wireFields.required("workspaceId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -94,14 +98,16 @@ public struct LinearContext: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.eventId = try wireFields.required("eventId")
-        self.notification = try wireFields.optional("notification")
-        self.conversationId = try wireFields.required("conversationId")
-        self.following = try wireFields.required("following")
-        self.project = try wireFields.optional("project")
-        self.route = try wireFields.optional("route")
-        self.receiver = try wireFields.optional("receiver")
-        self.notificationTypes = try wireFields.optional("notificationTypes")
+        try self.init(
+            eventId: wireFields.required("eventId"),
+            notification: wireFields.optional("notification"),
+            conversationId: wireFields.required("conversationId"),
+            following: wireFields.required("following"),
+            project: wireFields.optional("project"),
+            route: wireFields.optional("route"),
+            receiver: wireFields.optional("receiver"),
+            notificationTypes: wireFields.optional("notificationTypes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -206,18 +212,20 @@ public struct MessageEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.role = try wireFields.required("role")
-        self.text = try wireFields.required("text")
-        self.streaming = try wireFields.required("streaming")
-        self.personaId = try wireFields.optional("personaId")
-        self._seatId = try wireFields.optional("seatId")
-        self.swarmMessageId = try wireFields.optional("swarmMessageId")
-        self.attachments = try wireFields.optional("attachments")
-        self.linear = try wireFields.optional("linear")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            role: wireFields.required("role"),
+            text: wireFields.required("text"),
+            streaming: wireFields.required("streaming"),
+            personaId: wireFields.optional("personaId"),
+            seatId: wireFields.optional("seatId"),
+            swarmMessageId: wireFields.optional("swarmMessageId"),
+            attachments: wireFields.optional("attachments"),
+            linear: wireFields.optional("linear")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -297,12 +305,14 @@ public struct ReasoningEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.text = try wireFields.required("text")
-        self.streaming = try wireFields.required("streaming")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            text: wireFields.required("text"),
+            streaming: wireFields.required("streaming")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -353,11 +363,13 @@ public struct FileEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.file = try wireFields.required("file")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            file: wireFields.required("file")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -483,14 +495,16 @@ public struct ReactionEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.entryRef = try wireFields.required("entryRef")
-        self.emoji = try wireFields.required("emoji")
-        self.reactor = try wireFields.required("reactor")
-        self.removed = try wireFields.required("removed")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            entryRef: wireFields.required("entryRef"),
+            emoji: wireFields.required("emoji"),
+            reactor: wireFields.required("reactor"),
+            removed: wireFields.required("removed")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -512,129 +526,169 @@ public struct ReactionEvent: WireModel {
 // Schemas, as data.
 
 extension LinearProject {
-    public static let wireId = "clankie.LinearProject"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("name", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.LinearProject" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("name", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension LinearReceiver {
-    public static let wireId = "clankie.LinearReceiver"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("userId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("workspaceId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.LinearReceiver" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("userId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("workspaceId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension LinearContext {
-    public static let wireId = "clankie.LinearContext"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("eventId", .reference { ClankieTypes.sha256.schema }),
-        PropertyShape("notification", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("following", .boolean),
-        PropertyShape("project", .optional(.reference { LinearProject.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("route", .optional(.reference { LinearContextRoute.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("receiver", .optional(.reference { LinearReceiver.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("notificationTypes", .optional(.array(.string([.size(.minLength(1)), .size(.maxLength(128))]), [.maxLength(32)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.LinearContext" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("eventId", .reference { ClankieTypes.sha256.schema }),
+            PropertyShape("notification", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("following", .boolean),
+            PropertyShape("project", .optional(.reference { LinearProject.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("route", .optional(.reference { LinearContextRoute.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("receiver", .optional(.reference { LinearReceiver.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("notificationTypes", .optional(.array(.string([.size(.minLength(1)), .size(.maxLength(128))]), [.maxLength(32)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension LinearContextRoute {
-    public static let wireId = "clankie.LinearContextRoute"
+    public static var wireId: String { "clankie.LinearContextRoute" }
     public static let wireSchema: Schema = .texts(["project_lead", "project_fallback", "default"])
 }
 
 extension MessageEvent {
-    public static let wireId = "clankie.MessageEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["message"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("role", .reference { MessageEventRole.wireSchema }),
-        PropertyShape("text", .string([.size(.maxLength(16384))])),
-        PropertyShape("streaming", .boolean),
-        PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("swarmMessageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("attachments", .optional(.array(.reference { Attachment.wireSchema }, [.minLength(1), .maxLength(8)])), .optional, optionalOut: true),
-        PropertyShape("linear", .optional(.reference { LinearContext.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.MessageEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["message"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("role", .reference { MessageEventRole.wireSchema }),
+            PropertyShape("text", .string([.size(.maxLength(16384))])),
+            PropertyShape("streaming", .boolean),
+            PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("swarmMessageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("attachments", .optional(.array(.reference { Attachment.wireSchema }, [.minLength(1), .maxLength(8)])), .optional, optionalOut: true),
+            PropertyShape("linear", .optional(.reference { LinearContext.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension MessageEventRole {
-    public static let wireId = "clankie.MessageEventRole"
+    public static var wireId: String { "clankie.MessageEventRole" }
     public static let wireSchema: Schema = .texts(["operator", "captain", "agent", "external"])
 }
 
 extension ReasoningEvent {
-    public static let wireId = "clankie.ReasoningEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["reasoning"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("text", .string([.size(.maxLength(16384))])),
-        PropertyShape("streaming", .boolean),
-    ])
+    public static var wireId: String { "clankie.ReasoningEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["reasoning"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("text", .string([.size(.maxLength(16384))])),
+            PropertyShape("streaming", .boolean),
+        ])
+    }
 }
 
 extension FileEvent {
-    public static let wireId = "clankie.FileEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["file"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("file", .reference { DeliveredFile.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.FileEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["file"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("file", .reference { DeliveredFile.wireSchema }),
+        ])
+    }
 }
 
 extension OperatorReactor {
-    public static let wireId = "clankie.OperatorReactor"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["operator"])),
-    ])
+    public static var wireId: String { "clankie.OperatorReactor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["operator"])),
+        ])
+    }
 }
 
 extension SeatReactor {
-    public static let wireId = "clankie.SeatReactor"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["seat"])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatReactor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["seat"])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+        ])
+    }
 }
 
 extension Reactor {
-    public static let wireId = "clankie.Reactor"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("operator")], .reference { OperatorReactor.wireSchema }),
-        TaggedOption([.string("seat")], .reference { SeatReactor.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.Reactor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("operator")], .reference { OperatorReactor.wireSchema }),
+            TaggedOption([.string("seat")], .reference { SeatReactor.wireSchema }),
+        ])
+    }
 }
 
 extension ReactionEvent {
-    public static let wireId = "clankie.ReactionEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["reaction"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("emoji", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("reactor", .reference { Reactor.wireSchema }),
-        PropertyShape("removed", .boolean),
-    ])
+    public static var wireId: String { "clankie.ReactionEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["reaction"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("emoji", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("reactor", .reference { Reactor.wireSchema }),
+            PropertyShape("removed", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

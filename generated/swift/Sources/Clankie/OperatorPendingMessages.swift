@@ -39,8 +39,10 @@ public struct RemovePendingMessageCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.expectedVersion = try wireFields.required("expectedVersion")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            expectedVersion: wireFields.required("expectedVersion")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -72,8 +74,10 @@ public struct SendPendingMessageNowCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.expectedVersion = try wireFields.required("expectedVersion")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            expectedVersion: wireFields.required("expectedVersion")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -109,9 +113,11 @@ public struct EditPendingMessageCommand: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.expectedVersion = try wireFields.required("expectedVersion")
-        self.text = try wireFields.required("text")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            expectedVersion: wireFields.required("expectedVersion"),
+            text: wireFields.required("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -195,13 +201,15 @@ public struct PendingMessage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.messageId = try wireFields.required("messageId")
-        self.conversationId = try wireFields.required("conversationId")
-        self.text = try wireFields.required("text")
-        self.version = try wireFields.required("version")
-        self.createdAt = try wireFields.required("createdAt")
-        self.state = try wireFields.required("state")
-        self.detail = try wireFields.optional("detail")
+        try self.init(
+            messageId: wireFields.required("messageId"),
+            conversationId: wireFields.required("conversationId"),
+            text: wireFields.required("text"),
+            version: wireFields.required("version"),
+            createdAt: wireFields.required("createdAt"),
+            state: wireFields.required("state"),
+            detail: wireFields.optional("detail")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -259,9 +267,11 @@ public struct PendingMessagesResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.outcome = try wireFields.required("outcome")
-        self.messages = try wireFields.required("messages")
-        self.detail = try wireFields.optional("detail")
+        try self.init(
+            outcome: wireFields.required("outcome"),
+            messages: wireFields.required("messages"),
+            detail: wireFields.optional("detail")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -318,8 +328,10 @@ public struct PendingMessagesRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.command = try wireFields.required("command")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            command: wireFields.required("command")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -362,99 +374,135 @@ public struct PendingMessagesResponse: WireModel {
 // Schemas, as data.
 
 extension ListPendingMessagesCommand {
-    public static let wireId = "clankie.ListPendingMessagesCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["list"])),
-    ])
+    public static var wireId: String { "clankie.ListPendingMessagesCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["list"])),
+        ])
+    }
 }
 
 extension RemovePendingMessageCommand {
-    public static let wireId = "clankie.RemovePendingMessageCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["remove"])),
-        PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.RemovePendingMessageCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["remove"])),
+            PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension SendPendingMessageNowCommand {
-    public static let wireId = "clankie.SendPendingMessageNowCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["send_now"])),
-        PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.SendPendingMessageNowCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["send_now"])),
+            PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension EditPendingMessageCommand {
-    public static let wireId = "clankie.EditPendingMessageCommand"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["edit"])),
-        PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
-    ])
+    public static var wireId: String { "clankie.EditPendingMessageCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["edit"])),
+            PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
+        ])
+    }
 }
 
 extension PendingMessagesCommand {
-    public static let wireId = "clankie.PendingMessagesCommand"
-    public static let wireSchema: Schema = .discriminated("action", [
-        TaggedOption([.string("list")], .reference { ListPendingMessagesCommand.wireSchema }),
-        TaggedOption([.string("remove")], .reference { RemovePendingMessageCommand.wireSchema }),
-        TaggedOption([.string("send_now")], .reference { SendPendingMessageNowCommand.wireSchema }),
-        TaggedOption([.string("edit")], .reference { EditPendingMessageCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PendingMessagesCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("action", [
+            TaggedOption([.string("list")], .reference { ListPendingMessagesCommand.wireSchema }),
+            TaggedOption([.string("remove")], .reference { RemovePendingMessageCommand.wireSchema }),
+            TaggedOption([.string("send_now")], .reference { SendPendingMessageNowCommand.wireSchema }),
+            TaggedOption([.string("edit")], .reference { EditPendingMessageCommand.wireSchema }),
+        ])
+    }
 }
 
 extension PendingMessage {
-    public static let wireId = "clankie.PendingMessage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("text", .string([.size(.maxLength(16384))])),
-        PropertyShape("version", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("state", .reference { PendingMessageState.wireSchema }),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PendingMessage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("text", .string([.size(.maxLength(16384))])),
+            PropertyShape("version", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("state", .reference { PendingMessageState.wireSchema }),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PendingMessageState {
-    public static let wireId = "clankie.PendingMessageState"
+    public static var wireId: String { "clankie.PendingMessageState" }
     public static let wireSchema: Schema = .texts(["queued", "dispatching", "picked_up", "removed", "uncertain", "unavailable"])
 }
 
 extension PendingMessagesResult {
-    public static let wireId = "clankie.PendingMessagesResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .reference { PendingMessagesResultOutcome.wireSchema }),
-        PropertyShape("messages", .array(.reference { PendingMessage.wireSchema }, [.maxLength(100)])),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PendingMessagesResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .reference { PendingMessagesResultOutcome.wireSchema }),
+            PropertyShape("messages", .array(.reference { PendingMessage.wireSchema }, [.maxLength(100)])),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PendingMessagesResultOutcome {
-    public static let wireId = "clankie.PendingMessagesResultOutcome"
+    public static var wireId: String { "clankie.PendingMessagesResultOutcome" }
     public static let wireSchema: Schema = .texts(["listed", "edited", "removed", "picked_up", "uncertain", "unavailable", "conflict", "unsupported"])
 }
 
 extension PendingMessagesRequest {
-    public static let wireId = "clankie.PendingMessagesRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["pending_messages"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("command", .reference { PendingMessagesCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PendingMessagesRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["pending_messages"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("command", .reference { PendingMessagesCommand.wireSchema }),
+        ])
+    }
 }
 
 extension PendingMessagesResponse {
-    public static let wireId = "clankie.PendingMessagesResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["pending_messages"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { PendingMessagesResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PendingMessagesResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["pending_messages"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { PendingMessagesResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

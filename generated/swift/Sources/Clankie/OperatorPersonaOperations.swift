@@ -80,10 +80,12 @@ public struct PersonaChange: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.personaId = try wireFields.required("personaId")
-        self.name = try wireFields.optional("name")
-        self.appearance = try wireFields.optional("appearance")
-        self.avatarPngBase64 = try wireFields.optional("avatarPngBase64")
+        try self.init(
+            personaId: wireFields.required("personaId"),
+            name: wireFields.optional("name"),
+            appearance: wireFields.optional("appearance"),
+            avatarPngBase64: wireFields.optional("avatarPngBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -171,9 +173,11 @@ public struct RoleUse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.role = try wireFields.required("role")
-        self.builtIn = try wireFields.required("builtIn")
-        self.count = try wireFields.required("count")
+        try self.init(
+            role: wireFields.required("role"),
+            builtIn: wireFields.required("builtIn"),
+            count: wireFields.required("count")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -262,9 +266,11 @@ public struct SetPersonaRoleRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.personaId = try wireFields.required("personaId")
-        self.role = try wireFields.required("role")
-        self.projectId = try wireFields.optional("projectId")
+        try self.init(
+            personaId: wireFields.required("personaId"),
+            role: wireFields.required("role"),
+            projectId: wireFields.optional("projectId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -308,95 +314,135 @@ public struct SetPersonaRoleResponse: WireModel {
 // Schemas, as data.
 
 extension PersonasRequest {
-    public static let wireId = "clankie.PersonasRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["personas"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-    ])
+    public static var wireId: String { "clankie.PersonasRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["personas"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+        ])
+    }
 }
 
 extension PersonasResponse {
-    public static let wireId = "clankie.PersonasResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["personas"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("personas", .array(.reference { Persona.wireSchema }, [.maxLength(1000)])),
-    ])
+    public static var wireId: String { "clankie.PersonasResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["personas"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("personas", .array(.reference { Persona.wireSchema }, [.maxLength(1000)])),
+        ])
+    }
 }
 
 extension PersonaChange {
-    public static let wireId = "clankie.PersonaChange"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("name", .optional(.reference { ClankieTypes.agentName.schema }), .optional, optionalOut: true),
-        PropertyShape("appearance", .optional(.reference { PersonaAppearance.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("avatarPngBase64", .optional(.string([.size(.minLength(1)), .size(.maxLength(700000))])), .optional, optionalOut: true),
-    ]).checked([RuleUse(.atLeastOne(["name", "appearance", "avatarPngBase64"], path: []), message: "Invalid object: at least one of name, appearance, avatarPngBase64 is needed")])
+    public static var wireId: String { "clankie.PersonaChange" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("name", .optional(.reference { ClankieTypes.agentName.schema }), .optional, optionalOut: true),
+            PropertyShape("appearance", .optional(.reference { PersonaAppearance.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("avatarPngBase64", .optional(.string([.size(.minLength(1)), .size(.maxLength(700000))])), .optional, optionalOut: true),
+        ]).checked([RuleUse(.atLeastOne(["name", "appearance", "avatarPngBase64"], path: []), message: "Invalid object: at least one of name, appearance, avatarPngBase64 is needed")])
+    }
 }
 
 extension UpdatePersonaRequest {
-    public static let wireId = "clankie.UpdatePersonaRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["update_persona"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("persona", .reference { PersonaChange.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UpdatePersonaRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["update_persona"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("persona", .reference { PersonaChange.wireSchema }),
+        ])
+    }
 }
 
 extension UpdatePersonaResponse {
-    public static let wireId = "clankie.UpdatePersonaResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["update_persona"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("persona", .reference { Persona.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UpdatePersonaResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["update_persona"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("persona", .reference { Persona.wireSchema }),
+        ])
+    }
 }
 
 extension RoleUse {
-    public static let wireId = "clankie.RoleUse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("role", .reference { ClankieTypes.role.schema }),
-        PropertyShape("builtIn", .boolean),
-        PropertyShape("count", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.RoleUse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("role", .reference { ClankieTypes.role.schema }),
+            PropertyShape("builtIn", .boolean),
+            PropertyShape("count", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension RolesRequest {
-    public static let wireId = "clankie.RolesRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["roles"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-    ])
+    public static var wireId: String { "clankie.RolesRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["roles"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+        ])
+    }
 }
 
 extension RolesResponse {
-    public static let wireId = "clankie.RolesResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["roles"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("roles", .array(.reference { RoleUse.wireSchema }, [.maxLength(1006)])),
-    ])
+    public static var wireId: String { "clankie.RolesResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["roles"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("roles", .array(.reference { RoleUse.wireSchema }, [.maxLength(1006)])),
+        ])
+    }
 }
 
 extension SetPersonaRoleRequest {
-    public static let wireId = "clankie.SetPersonaRoleRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["set_persona_role"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("role", .nullable(.reference { ClankieTypes.role.schema })),
-        PropertyShape("projectId", .optional(.reference { ClankieTypes.projectId.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SetPersonaRoleRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["set_persona_role"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("role", .nullable(.reference { ClankieTypes.role.schema })),
+            PropertyShape("projectId", .optional(.reference { ClankieTypes.projectId.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SetPersonaRoleResponse {
-    public static let wireId = "clankie.SetPersonaRoleResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["set_persona_role"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("persona", .reference { Persona.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SetPersonaRoleResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["set_persona_role"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("persona", .reference { Persona.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -21,9 +21,11 @@ public struct PersonaAppearance: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.variant = try wireFields.required("variant")
-        self.accessory = try wireFields.required("accessory")
-        self.shape = try wireFields.required("shape")
+        try self.init(
+            variant: wireFields.required("variant"),
+            accessory: wireFields.required("accessory"),
+            shape: wireFields.required("shape")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -151,16 +153,18 @@ public struct Persona: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.personaId = try wireFields.required("personaId")
-        self.name = try wireFields.required("name")
-        self.appearance = try wireFields.required("appearance")
-        self.role = try wireFields.optional("role")
-        self.harness = try wireFields.required("harness")
-        self.activeSeatId = try wireFields.optional("activeSeatId")
-        self.conversationId = try wireFields.optional("conversationId")
-        self.avatarRevision = try wireFields.optional("avatarRevision")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
+        try self.init(
+            personaId: wireFields.required("personaId"),
+            name: wireFields.required("name"),
+            appearance: wireFields.required("appearance"),
+            role: wireFields.optional("role"),
+            harness: wireFields.required("harness"),
+            activeSeatId: wireFields.optional("activeSeatId"),
+            conversationId: wireFields.optional("conversationId"),
+            avatarRevision: wireFields.optional("avatarRevision"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -183,44 +187,52 @@ public struct Persona: WireModel {
 // Schemas, as data.
 
 extension PersonaAppearance {
-    public static let wireId = "clankie.PersonaAppearance"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("variant", .reference { PersonaAppearanceVariant.wireSchema }),
-        PropertyShape("accessory", .reference { PersonaAppearanceAccessory.wireSchema }),
-        PropertyShape("shape", .reference { PersonaAppearanceShape.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PersonaAppearance" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("variant", .reference { PersonaAppearanceVariant.wireSchema }),
+            PropertyShape("accessory", .reference { PersonaAppearanceAccessory.wireSchema }),
+            PropertyShape("shape", .reference { PersonaAppearanceShape.wireSchema }),
+        ])
+    }
 }
 
 extension PersonaAppearanceVariant {
-    public static let wireId = "clankie.PersonaAppearanceVariant"
+    public static var wireId: String { "clankie.PersonaAppearanceVariant" }
     public static let wireSchema: Schema = .texts(["green", "teal", "amber", "dusk", "onyx", "azure"])
 }
 
 extension PersonaAppearanceAccessory {
-    public static let wireId = "clankie.PersonaAppearanceAccessory"
+    public static var wireId: String { "clankie.PersonaAppearanceAccessory" }
     public static let wireSchema: Schema = .texts(["none", "lead", "planner", "implementer", "verifier", "reviewer", "debugger", "evaluator"])
 }
 
 extension PersonaAppearanceShape {
-    public static let wireId = "clankie.PersonaAppearanceShape"
+    public static var wireId: String { "clankie.PersonaAppearanceShape" }
     public static let wireSchema: Schema = .texts(["circle", "squircle", "tile"])
 }
 
 extension Persona {
-    public static let wireId = "clankie.Persona"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("name", .reference { ClankieTypes.agentName.schema }),
-        PropertyShape("appearance", .reference { PersonaAppearance.wireSchema }),
-        PropertyShape("role", .optional(.reference { ClankieTypes.role.schema }), .optional, optionalOut: true),
-        PropertyShape("harness", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("activeSeatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("avatarRevision", .optional(.reference { ClankieTypes.sha256.schema }), .optional, optionalOut: true),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.Persona" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("name", .reference { ClankieTypes.agentName.schema }),
+            PropertyShape("appearance", .reference { PersonaAppearance.wireSchema }),
+            PropertyShape("role", .optional(.reference { ClankieTypes.role.schema }), .optional, optionalOut: true),
+            PropertyShape("harness", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("activeSeatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("avatarRevision", .optional(.reference { ClankieTypes.sha256.schema }), .optional, optionalOut: true),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

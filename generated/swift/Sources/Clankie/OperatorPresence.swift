@@ -23,10 +23,12 @@ public struct PendingOwnerItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.questionId = try wireFields.required("questionId")
-        self.title = try wireFields.required("title")
-        self.since = try wireFields.required("since")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            questionId: wireFields.required("questionId"),
+            title: wireFields.required("title"),
+            since: wireFields.required("since")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,12 +81,14 @@ public struct PresenceSnapshot: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.required("cursor")
-        self.mood = try wireFields.required("mood")
-        self.detail = try wireFields.required("detail")
-        self.since = try wireFields.required("since")
-        self.activeSeats = try wireFields.required("activeSeats")
-        self.pendingOwnerItem = try wireFields.optional("pendingOwnerItem")
+        try self.init(
+            cursor: wireFields.required("cursor"),
+            mood: wireFields.required("mood"),
+            detail: wireFields.required("detail"),
+            since: wireFields.required("since"),
+            activeSeats: wireFields.required("activeSeats"),
+            pendingOwnerItem: wireFields.optional("pendingOwnerItem")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -147,8 +151,10 @@ public struct PresenceRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.cursor = try wireFields.optional("cursor")
-        self.waitMs = try wireFields.optional("waitMs")
+        try self.init(
+            cursor: wireFields.optional("cursor"),
+            waitMs: wireFields.optional("waitMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -191,50 +197,66 @@ public struct PresenceResponse: WireModel {
 // Schemas, as data.
 
 extension PendingOwnerItem {
-    public static let wireId = "clankie.PendingOwnerItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("questionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(200))])),
-        PropertyShape("since", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.PendingOwnerItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("questionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(200))])),
+            PropertyShape("since", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension PresenceSnapshot {
-    public static let wireId = "clankie.PresenceSnapshot"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("cursor", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("mood", .reference { PresenceSnapshotMood.wireSchema }),
-        PropertyShape("detail", .string([.size(.maxLength(200))])),
-        PropertyShape("since", .nullable(.reference { ClankieTypes.timestamp.schema })),
-        PropertyShape("activeSeats", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("pendingOwnerItem", .optional(.reference { PendingOwnerItem.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PresenceSnapshot" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("cursor", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("mood", .reference { PresenceSnapshotMood.wireSchema }),
+            PropertyShape("detail", .string([.size(.maxLength(200))])),
+            PropertyShape("since", .nullable(.reference { ClankieTypes.timestamp.schema })),
+            PropertyShape("activeSeats", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("pendingOwnerItem", .optional(.reference { PendingOwnerItem.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PresenceSnapshotMood {
-    public static let wireId = "clankie.PresenceSnapshotMood"
+    public static var wireId: String { "clankie.PresenceSnapshotMood" }
     public static let wireSchema: Schema = .texts(["thinking", "in_voice", "playing", "leading", "needs_you", "idle"])
 }
 
 extension PresenceRequest {
-    public static let wireId = "clankie.PresenceRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["presence"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("cursor", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PresenceRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["presence"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("cursor", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PresenceResponse {
-    public static let wireId = "clankie.PresenceResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["presence"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("snapshot", .reference { PresenceSnapshot.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PresenceResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["presence"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("snapshot", .reference { PresenceSnapshot.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -41,13 +41,15 @@ public struct InputResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.status = try wireFields.required("status")
-        self.conversationId = try wireFields.required("conversationId")
-        self.incarnationId = try wireFields.optional("incarnationId")
-        self.revision = try wireFields.optional("revision")
-        self.safeCursor = try wireFields.optional("safeCursor")
-        self.question = try wireFields.optional("question")
-        self.reason = try wireFields.optional("reason")
+        try self.init(
+            status: wireFields.required("status"),
+            conversationId: wireFields.required("conversationId"),
+            incarnationId: wireFields.optional("incarnationId"),
+            revision: wireFields.optional("revision"),
+            safeCursor: wireFields.optional("safeCursor"),
+            question: wireFields.optional("question"),
+            reason: wireFields.optional("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -103,8 +105,10 @@ public struct InputGetRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.requestId = try wireFields.optional("requestId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            requestId: wireFields.optional("requestId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -163,8 +167,10 @@ public struct InputListRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.optional("conversationId")
-        self.status = try wireFields.optional("status")
+        try self.init(
+            conversationId: wireFields.optional("conversationId"),
+            status: wireFields.optional("status")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -260,11 +266,13 @@ public struct InputAnswerRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.incarnationId = try wireFields.required("incarnationId")
-        self.requestId = try wireFields.required("requestId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.answer = try wireFields.required("answer")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            incarnationId: wireFields.required("incarnationId"),
+            requestId: wireFields.required("requestId"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            answer: wireFields.required("answer")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -339,10 +347,12 @@ public struct InputCancelRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.incarnationId = try wireFields.required("incarnationId")
-        self.requestId = try wireFields.required("requestId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            incarnationId: wireFields.required("incarnationId"),
+            requestId: wireFields.required("requestId"),
+            expectedRevision: wireFields.required("expectedRevision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -387,109 +397,149 @@ public struct InputCancelResponse: WireModel {
 // Schemas, as data.
 
 extension InputResult {
-    public static let wireId = "clankie.InputResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .reference { InputResultStatus.wireSchema }),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("incarnationId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
-        PropertyShape("revision", .optional(.reference { ClankieTypes.revision.schema }), .optional, optionalOut: true),
-        PropertyShape("safeCursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("question", .optional(.reference { Question.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("reason", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.InputResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .reference { InputResultStatus.wireSchema }),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("incarnationId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
+            PropertyShape("revision", .optional(.reference { ClankieTypes.revision.schema }), .optional, optionalOut: true),
+            PropertyShape("safeCursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("question", .optional(.reference { Question.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("reason", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension InputResultStatus {
-    public static let wireId = "clankie.InputResultStatus"
+    public static var wireId: String { "clankie.InputResultStatus" }
     public static let wireSchema: Schema = .texts(["ready", "resolved", "revision_conflict", "refused"])
 }
 
 extension InputGetRequest {
-    public static let wireId = "clankie.InputGetRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_get"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("requestId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.InputGetRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_get"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("requestId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension InputGetResponse {
-    public static let wireId = "clankie.InputGetResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_get"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { InputResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputGetResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_get"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { InputResult.wireSchema }),
+        ])
+    }
 }
 
 extension InputListRequest {
-    public static let wireId = "clankie.InputListRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_list"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("status", .optional(.reference { QuestionStatus.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.InputListRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_list"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("status", .optional(.reference { QuestionStatus.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension QuestionList {
-    public static let wireId = "clankie.QuestionList"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("questions", .array(.reference { InputResult.wireSchema }, [.maxLength(1000)])),
-    ])
+    public static var wireId: String { "clankie.QuestionList" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("questions", .array(.reference { InputResult.wireSchema }, [.maxLength(1000)])),
+        ])
+    }
 }
 
 extension InputListResponse {
-    public static let wireId = "clankie.InputListResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_list"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { QuestionList.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputListResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_list"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { QuestionList.wireSchema }),
+        ])
+    }
 }
 
 extension InputAnswerRequest {
-    public static let wireId = "clankie.InputAnswerRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_answer"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("answer", .reference { Answer.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputAnswerRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_answer"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("answer", .reference { Answer.wireSchema }),
+        ])
+    }
 }
 
 extension InputAnswerResponse {
-    public static let wireId = "clankie.InputAnswerResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_answer"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { InputResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputAnswerResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_answer"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { InputResult.wireSchema }),
+        ])
+    }
 }
 
 extension InputCancelRequest {
-    public static let wireId = "clankie.InputCancelRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_cancel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-    ])
+    public static var wireId: String { "clankie.InputCancelRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_cancel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
+        ])
+    }
 }
 
 extension InputCancelResponse {
-    public static let wireId = "clankie.InputCancelResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["input_cancel"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { InputResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.InputCancelResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["input_cancel"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { InputResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

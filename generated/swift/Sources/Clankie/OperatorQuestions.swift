@@ -138,9 +138,11 @@ public struct QuestionOption: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.optionId = try wireFields.required("optionId")
-        self.label = try wireFields.required("label")
-        self.description = try wireFields.optional("description")
+        try self.init(
+            optionId: wireFields.required("optionId"),
+            label: wireFields.required("label"),
+            description: wireFields.optional("description")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -166,8 +168,10 @@ public struct WorkerQuestionOption: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.label = try wireFields.required("label")
-        self.description = try wireFields.optional("description")
+        try self.init(
+            label: wireFields.required("label"),
+            description: wireFields.optional("description")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -215,12 +219,14 @@ public struct WorkerQuestionItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.header = try wireFields.optional("header")
-        self.question = try wireFields.required("question")
-        self.options = try wireFields.optional("options")
-        self.isOther = try wireFields.optional("isOther")
-        self.isSecret = try wireFields.optional("isSecret")
+        try self.init(
+            id: wireFields.required("id"),
+            header: wireFields.optional("header"),
+            question: wireFields.required("question"),
+            options: wireFields.optional("options"),
+            isOther: wireFields.optional("isOther"),
+            isSecret: wireFields.optional("isSecret")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -262,10 +268,12 @@ public struct WorkerQuestion: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.requestId = try wireFields.required("requestId")
-        self.sessionId = try wireFields.required("sessionId")
-        self.questions = try wireFields.required("questions")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            requestId: wireFields.required("requestId"),
+            sessionId: wireFields.required("sessionId"),
+            questions: wireFields.required("questions")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -335,9 +343,11 @@ public struct QuestionContinuation: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.runId = try wireFields.required("runId")
-        self.state = try wireFields.required("state")
-        self.reasonCode = try wireFields.optional("reasonCode")
+        try self.init(
+            runId: wireFields.required("runId"),
+            state: wireFields.required("state"),
+            reasonCode: wireFields.optional("reasonCode")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -472,27 +482,29 @@ public struct Question: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.incarnationId = try wireFields.required("incarnationId")
-        self.conversationId = try wireFields.required("conversationId")
-        self.workspace = try wireFields.optional("workspace")
-        self.purpose = try wireFields.required("purpose")
-        self.recommendation = try wireFields.optional("recommendation")
-        self.waitingOn = try wireFields.optional("waitingOn")
-        self.steps = try wireFields.optional("steps")
-        self.gate = try wireFields.optional("gate")
-        self.workerQuestion = try wireFields.optional("workerQuestion")
-        self.kind = try wireFields.required("kind")
-        self.prompt = try wireFields.required("prompt")
-        self.options = try wireFields.required("options")
-        self.allowFreeform = try wireFields.required("allowFreeform")
-        self.createdAt = try wireFields.required("createdAt")
-        self.originRunId = try wireFields.required("originRunId")
-        self.status = try wireFields.required("status")
-        self.resolvedAt = try wireFields.optional("resolvedAt")
-        self.reason = try wireFields.optional("reason")
-        self.answer = try wireFields.optional("answer")
-        self.continuation = try wireFields.optional("continuation")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            incarnationId: wireFields.required("incarnationId"),
+            conversationId: wireFields.required("conversationId"),
+            workspace: wireFields.optional("workspace"),
+            purpose: wireFields.required("purpose"),
+            recommendation: wireFields.optional("recommendation"),
+            waitingOn: wireFields.optional("waitingOn"),
+            steps: wireFields.optional("steps"),
+            gate: wireFields.optional("gate"),
+            workerQuestion: wireFields.optional("workerQuestion"),
+            kind: wireFields.required("kind"),
+            prompt: wireFields.required("prompt"),
+            options: wireFields.required("options"),
+            allowFreeform: wireFields.required("allowFreeform"),
+            createdAt: wireFields.required("createdAt"),
+            originRunId: wireFields.required("originRunId"),
+            status: wireFields.required("status"),
+            resolvedAt: wireFields.optional("resolvedAt"),
+            reason: wireFields.optional("reason"),
+            answer: wireFields.optional("answer"),
+            continuation: wireFields.optional("continuation")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -539,140 +551,188 @@ public enum QuestionKind: WireEnum {
 // Schemas, as data.
 
 extension ChoiceAnswer {
-    public static let wireId = "clankie.ChoiceAnswer"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["choice"])),
-        PropertyShape("optionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.ChoiceAnswer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["choice"])),
+            PropertyShape("optionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension TextAnswer {
-    public static let wireId = "clankie.TextAnswer"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["text"])),
-        PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(4000))])),
-    ])
+    public static var wireId: String { "clankie.TextAnswer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["text"])),
+            PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(4000))])),
+        ])
+    }
 }
 
 extension WorkerAnswers {
-    public static let wireId = "clankie.WorkerAnswers"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("answers", .array(.string([.size(.minLength(1)), .size(.maxLength(4000))]), [.minLength(1), .maxLength(32)])),
-    ])
+    public static var wireId: String { "clankie.WorkerAnswers" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("answers", .array(.string([.size(.minLength(1)), .size(.maxLength(4000))]), [.minLength(1), .maxLength(32)])),
+        ])
+    }
 }
 
 extension WorkerAnswer {
-    public static let wireId = "clankie.WorkerAnswer"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["worker"])),
-        PropertyShape("answers", .record(.open, key: .string([.size(.minLength(1)), .size(.maxLength(256))]), value: .reference { WorkerAnswers.wireSchema })),
-    ])
+    public static var wireId: String { "clankie.WorkerAnswer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["worker"])),
+            PropertyShape("answers", .record(.open, key: .string([.size(.minLength(1)), .size(.maxLength(256))]), value: .reference { WorkerAnswers.wireSchema })),
+        ])
+    }
 }
 
 extension Answer {
-    public static let wireId = "clankie.Answer"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("choice")], .reference { ChoiceAnswer.wireSchema }),
-        TaggedOption([.string("text")], .reference { TextAnswer.wireSchema }),
-        TaggedOption([.string("worker")], .reference { WorkerAnswer.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.Answer" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("choice")], .reference { ChoiceAnswer.wireSchema }),
+            TaggedOption([.string("text")], .reference { TextAnswer.wireSchema }),
+            TaggedOption([.string("worker")], .reference { WorkerAnswer.wireSchema }),
+        ])
+    }
 }
 
 extension QuestionOption {
-    public static let wireId = "clankie.QuestionOption"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("optionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(200))])),
-        PropertyShape("description", .optional(.string([.size(.maxLength(500))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.QuestionOption" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("optionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(200))])),
+            PropertyShape("description", .optional(.string([.size(.maxLength(500))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerQuestionOption {
-    public static let wireId = "clankie.WorkerQuestionOption"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("label", .string([.size(.minLength(1)), .size(.maxLength(500))])),
-        PropertyShape("description", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkerQuestionOption" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("label", .string([.size(.minLength(1)), .size(.maxLength(500))])),
+            PropertyShape("description", .optional(.string([.size(.maxLength(2000))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerQuestionItem {
-    public static let wireId = "clankie.WorkerQuestionItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("header", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("question", .string([.size(.minLength(1)), .size(.maxLength(4000))])),
-        PropertyShape("options", .optional(.array(.reference { WorkerQuestionOption.wireSchema }, [.maxLength(32)])), .optional, optionalOut: true),
-        PropertyShape("isOther", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("isSecret", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkerQuestionItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("header", .optional(.string([.size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("question", .string([.size(.minLength(1)), .size(.maxLength(4000))])),
+            PropertyShape("options", .optional(.array(.reference { WorkerQuestionOption.wireSchema }, [.maxLength(32)])), .optional, optionalOut: true),
+            PropertyShape("isOther", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("isSecret", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerQuestion {
-    public static let wireId = "clankie.WorkerQuestion"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seatId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("requestId", .reference { WorkerQuestionRequestId.wireSchema }),
-        PropertyShape("sessionId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("questions", .array(.reference { WorkerQuestionItem.wireSchema }, [.minLength(1), .maxLength(16)])),
-    ])
+    public static var wireId: String { "clankie.WorkerQuestion" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seatId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("requestId", .reference { WorkerQuestionRequestId.wireSchema }),
+            PropertyShape("sessionId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("questions", .array(.reference { WorkerQuestionItem.wireSchema }, [.minLength(1), .maxLength(16)])),
+        ])
+    }
 }
 
 extension WorkerQuestionRequestId {
-    public static let wireId = "clankie.WorkerQuestionRequestId"
-    public static let wireSchema: Schema = .union([
-        .string([.size(.minLength(1)), .size(.maxLength(256))]),
-        .number(.int),
-    ])
+    public static var wireId: String { "clankie.WorkerQuestionRequestId" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .string([.size(.minLength(1)), .size(.maxLength(256))]),
+            .number(.int),
+        ])
+    }
 }
 
 extension QuestionStatus {
-    public static let wireId = "clankie.QuestionStatus"
+    public static var wireId: String { "clankie.QuestionStatus" }
     public static let wireSchema: Schema = .texts(["pending", "submitted", "cancelled"])
 }
 
 extension QuestionContinuation {
-    public static let wireId = "clankie.QuestionContinuation"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("runId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("state", .reference { QuestionContinuationState.wireSchema }),
-        PropertyShape("reasonCode", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.QuestionContinuation" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("runId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("state", .reference { QuestionContinuationState.wireSchema }),
+            PropertyShape("reasonCode", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension QuestionContinuationState {
-    public static let wireId = "clankie.QuestionContinuationState"
+    public static var wireId: String { "clankie.QuestionContinuationState" }
     public static let wireSchema: Schema = .texts(["accepted", "completed", "failed", "cancelled"])
 }
 
 extension Question {
-    public static let wireId = "clankie.Question"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("workspace", .optional(.string([.size(.minLength(1)), .size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("purpose", .reference { InputPurpose.wireSchema }),
-        PropertyShape("recommendation", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])), .optional, optionalOut: true),
-        PropertyShape("waitingOn", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])), .optional, optionalOut: true),
-        PropertyShape("steps", .optional(.array(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))]), [.maxLength(32)])), .optional, optionalOut: true),
-        PropertyShape("gate", .optional(.string([.size(.minLength(1)), .size(.maxLength(100))])), .optional, optionalOut: true),
-        PropertyShape("workerQuestion", .optional(.reference { WorkerQuestion.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("kind", .reference { QuestionKind.wireSchema }),
-        PropertyShape("prompt", .string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])),
-        PropertyShape("options", .array(.reference { QuestionOption.wireSchema }, [.maxLength(8)])),
-        PropertyShape("allowFreeform", .boolean),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("originRunId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("status", .reference { QuestionStatus.wireSchema }),
-        PropertyShape("resolvedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
-        PropertyShape("reason", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
-        PropertyShape("answer", .optional(.reference { Answer.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("continuation", .optional(.reference { QuestionContinuation.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.Question" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("workspace", .optional(.string([.size(.minLength(1)), .size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("purpose", .reference { InputPurpose.wireSchema }),
+            PropertyShape("recommendation", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])), .optional, optionalOut: true),
+            PropertyShape("waitingOn", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])), .optional, optionalOut: true),
+            PropertyShape("steps", .optional(.array(.string([.trim, .size(.minLength(1)), .size(.maxLength(2000))]), [.maxLength(32)])), .optional, optionalOut: true),
+            PropertyShape("gate", .optional(.string([.size(.minLength(1)), .size(.maxLength(100))])), .optional, optionalOut: true),
+            PropertyShape("workerQuestion", .optional(.reference { WorkerQuestion.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("kind", .reference { QuestionKind.wireSchema }),
+            PropertyShape("prompt", .string([.trim, .size(.minLength(1)), .size(.maxLength(2000))])),
+            PropertyShape("options", .array(.reference { QuestionOption.wireSchema }, [.maxLength(8)])),
+            PropertyShape("allowFreeform", .boolean),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("originRunId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("status", .reference { QuestionStatus.wireSchema }),
+            PropertyShape("resolvedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
+            PropertyShape("reason", .optional(.string([.size(.maxLength(100))])), .optional, optionalOut: true),
+            PropertyShape("answer", .optional(.reference { Answer.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("continuation", .optional(.reference { QuestionContinuation.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension QuestionKind {
-    public static let wireId = "clankie.QuestionKind"
+    public static var wireId: String { "clankie.QuestionKind" }
     public static let wireSchema: Schema = .texts(["text", "choice"])
 }
 

@@ -58,14 +58,16 @@ public struct ReplayQuery: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
-        self.direction = try wireFields.optional("direction")
-        self.turnLimit = try wireFields.optional("turnLimit")
-        self.liveSequence = try wireFields.optional("liveSequence")
-        self.waitMs = try wireFields.optional("waitMs")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit"),
+            direction: wireFields.optional("direction"),
+            turnLimit: wireFields.optional("turnLimit"),
+            liveSequence: wireFields.optional("liveSequence"),
+            waitMs: wireFields.optional("waitMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -101,8 +103,10 @@ public struct LiveDraft: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.sequence = try wireFields.required("sequence")
-        self.text = try wireFields.required("text")
+        try self.init(
+            sequence: wireFields.required("sequence"),
+            text: wireFields.required("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -171,16 +175,18 @@ public struct ReplayPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.events = try wireFields.required("events")
-        self.retainedFromCursor = try wireFields.required("retainedFromCursor")
-        self.nextCursor = try wireFields.required("nextCursor")
-        self.previousCursor = try wireFields.optional("previousCursor")
-        self.hasOlder = try wireFields.optional("hasOlder")
-        self.safeCursor = try wireFields.required("safeCursor")
-        self.hasMore = try wireFields.required("hasMore")
-        self.live = try wireFields.optional("live")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            events: wireFields.required("events"),
+            retainedFromCursor: wireFields.required("retainedFromCursor"),
+            nextCursor: wireFields.required("nextCursor"),
+            previousCursor: wireFields.optional("previousCursor"),
+            hasOlder: wireFields.optional("hasOlder"),
+            safeCursor: wireFields.required("safeCursor"),
+            hasMore: wireFields.required("hasMore"),
+            live: wireFields.optional("live")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -238,11 +244,13 @@ public struct ReplayRecovery: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.code = try wireFields.required("code")
-        self.recoverable = try wireFields.required("recoverable")
-        self.resetCursor = try wireFields.required("resetCursor")
-        self.message = try wireFields.required("message")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            code: wireFields.required("code"),
+            recoverable: wireFields.required("recoverable"),
+            resetCursor: wireFields.required("resetCursor"),
+            message: wireFields.required("message")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -413,107 +421,143 @@ public struct TailResponse: WireModel {
 // Schemas, as data.
 
 extension ReplayQuery {
-    public static let wireId = "clankie.ReplayQuery"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
-        PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ReplayQuery" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
+            PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension LiveDraft {
-    public static let wireId = "clankie.LiveDraft"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("role", .texts(["captain"])),
-        PropertyShape("text", .string([.size(.maxLength(16384))])),
-    ])
+    public static var wireId: String { "clankie.LiveDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("role", .texts(["captain"])),
+            PropertyShape("text", .string([.size(.maxLength(16384))])),
+        ])
+    }
 }
 
 extension ReplayPage {
-    public static let wireId = "clankie.ReplayPage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["page"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("events", .array(.reference { StreamEvent.wireSchema }, [.maxLength(500)])),
-        PropertyShape("retainedFromCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("nextCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("previousCursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("hasOlder", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("hasMore", .boolean),
-        PropertyShape("live", .optional(.reference { LiveDraft.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ReplayPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["page"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("events", .array(.reference { StreamEvent.wireSchema }, [.maxLength(500)])),
+            PropertyShape("retainedFromCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("nextCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("previousCursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("hasOlder", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("hasMore", .boolean),
+            PropertyShape("live", .optional(.reference { LiveDraft.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ReplayRecovery {
-    public static let wireId = "clankie.ReplayRecovery"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["recover"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("code", .reference { ReplayRecoveryCode.wireSchema }),
-        PropertyShape("recoverable", .boolean),
-        PropertyShape("resetCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("message", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-    ])
+    public static var wireId: String { "clankie.ReplayRecovery" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["recover"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("code", .reference { ReplayRecoveryCode.wireSchema }),
+            PropertyShape("recoverable", .boolean),
+            PropertyShape("resetCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("message", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+        ])
+    }
 }
 
 extension ReplayRecoveryCode {
-    public static let wireId = "clankie.ReplayRecoveryCode"
+    public static var wireId: String { "clankie.ReplayRecoveryCode" }
     public static let wireSchema: Schema = .texts(["cursor_invalid", "cursor_expired", "cursor_reset", "run_conflict", "unknown_conversation"])
 }
 
 extension ReplayResult {
-    public static let wireId = "clankie.ReplayResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("page")], .reference { ReplayPage.wireSchema }),
-        TaggedOption([.string("recover")], .reference { ReplayRecovery.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ReplayResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("page")], .reference { ReplayPage.wireSchema }),
+            TaggedOption([.string("recover")], .reference { ReplayRecovery.wireSchema }),
+        ])
+    }
 }
 
 extension ReplayRequest {
-    public static let wireId = "clankie.ReplayRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["replay"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("replay", .reference { ReplayQuery.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ReplayRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["replay"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("replay", .reference { ReplayQuery.wireSchema }),
+        ])
+    }
 }
 
 extension ReplayResponse {
-    public static let wireId = "clankie.ReplayResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["replay"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { ReplayResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ReplayResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["replay"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { ReplayResult.wireSchema }),
+        ])
+    }
 }
 
 extension TailRequest {
-    public static let wireId = "clankie.TailRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["tail"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("tail", .reference { ReplayQuery.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["tail"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("tail", .reference { ReplayQuery.wireSchema }),
+        ])
+    }
 }
 
 extension TailResponse {
-    public static let wireId = "clankie.TailResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["tail"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { ReplayResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["tail"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { ReplayResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

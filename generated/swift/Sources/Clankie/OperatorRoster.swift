@@ -21,8 +21,10 @@ public struct RosterRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.includeWork = try wireFields.optional("includeWork")
-        self.includeCheckouts = try wireFields.optional("includeCheckouts")
+        try self.init(
+            includeWork: wireFields.optional("includeWork"),
+            includeCheckouts: wireFields.optional("includeCheckouts")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -59,9 +61,11 @@ public struct RosterResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seats = try wireFields.required("seats")
-        self.closedPanes = try wireFields.optional("closedPanes")
-        self.workerReports = try wireFields.optional("workerReports")
+        try self.init(
+            seats: wireFields.required("seats"),
+            closedPanes: wireFields.optional("closedPanes"),
+            workerReports: wireFields.optional("workerReports")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -78,24 +82,32 @@ public struct RosterResponse: WireModel {
 // Schemas, as data.
 
 extension RosterRequest {
-    public static let wireId = "clankie.RosterRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["roster"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.RosterRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["roster"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension RosterResponse {
-    public static let wireId = "clankie.RosterResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["roster"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("seats", .array(.reference { FleetSeat.wireSchema }, [.maxLength(48)])),
-        PropertyShape("closedPanes", .optional(.array(.reference { ClosedPane.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
-        PropertyShape("workerReports", .optional(.array(.reference { WorkerReport.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.RosterResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["roster"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("seats", .array(.reference { FleetSeat.wireSchema }, [.maxLength(48)])),
+            PropertyShape("closedPanes", .optional(.array(.reference { ClosedPane.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),
+            PropertyShape("workerReports", .optional(.array(.reference { WorkerReport.wireSchema }, [.maxLength(1000)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

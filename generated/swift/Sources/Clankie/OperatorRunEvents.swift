@@ -35,11 +35,13 @@ public struct ActivityEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.phase = try wireFields.required("phase")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            phase: wireFields.required("phase")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -111,11 +113,13 @@ public struct ContextEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.usage = try wireFields.required("usage")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            usage: wireFields.required("usage")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -189,16 +193,18 @@ public struct ToolEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.toolCallId = try wireFields.required("toolCallId")
-        self.name = try wireFields.required("name")
-        self.phase = try wireFields.required("phase")
-        self.summary = try wireFields.optional("summary")
-        self.skillName = try wireFields.optional("skillName")
-        self.detail = try wireFields.optional("detail")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            toolCallId: wireFields.required("toolCallId"),
+            name: wireFields.required("name"),
+            phase: wireFields.required("phase"),
+            summary: wireFields.optional("summary"),
+            skillName: wireFields.optional("skillName"),
+            detail: wireFields.optional("detail")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -274,12 +280,14 @@ public struct AuthEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.phase = try wireFields.required("phase")
-        self.summary = try wireFields.optional("summary")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            phase: wireFields.required("phase"),
+            summary: wireFields.optional("summary")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -344,11 +352,13 @@ public struct SessionEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.phase = try wireFields.required("phase")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            phase: wireFields.required("phase")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -440,16 +450,18 @@ public struct TurnEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.runId = try wireFields.required("runId")
-        self.phase = try wireFields.required("phase")
-        self.reasonCode = try wireFields.optional("reasonCode")
-        self.summary = try wireFields.optional("summary")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.workerReportRouting = try wireFields.optional("workerReportRouting")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            runId: wireFields.required("runId"),
+            phase: wireFields.required("phase"),
+            reasonCode: wireFields.optional("reasonCode"),
+            summary: wireFields.optional("summary"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            workerReportRouting: wireFields.optional("workerReportRouting")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -531,13 +543,15 @@ public struct WorkerTranscriptEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.workerRunId = try wireFields.required("workerRunId")
-        self.phase = try wireFields.required("phase")
-        self.summary = try wireFields.required("summary")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            workerRunId: wireFields.required("workerRunId"),
+            phase: wireFields.required("phase"),
+            summary: wireFields.required("summary")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -572,136 +586,164 @@ public enum WorkerTranscriptEventPhase: WireEnum {
 // Schemas, as data.
 
 extension ActivityEvent {
-    public static let wireId = "clankie.ActivityEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["activity"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("phase", .reference { ActivityEventPhase.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ActivityEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["activity"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("phase", .reference { ActivityEventPhase.wireSchema }),
+        ])
+    }
 }
 
 extension ActivityEventPhase {
-    public static let wireId = "clankie.ActivityEventPhase"
+    public static var wireId: String { "clankie.ActivityEventPhase" }
     public static let wireSchema: Schema = .texts(["waiting", "thinking", "responding", "preparing_tool", "compacting", "retrying"])
 }
 
 extension ContextEvent {
-    public static let wireId = "clankie.ContextEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["context"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("usage", .reference { ContextUsage.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ContextEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["context"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("usage", .reference { ContextUsage.wireSchema }),
+        ])
+    }
 }
 
 extension ToolEvent {
-    public static let wireId = "clankie.ToolEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["tool"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("toolCallId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("phase", .reference { ToolEventPhase.wireSchema }),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("skillName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(16384))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ToolEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["tool"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("toolCallId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("phase", .reference { ToolEventPhase.wireSchema }),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("skillName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(16384))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ToolEventPhase {
-    public static let wireId = "clankie.ToolEventPhase"
+    public static var wireId: String { "clankie.ToolEventPhase" }
     public static let wireSchema: Schema = .texts(["started", "completed", "failed"])
 }
 
 extension AuthEvent {
-    public static let wireId = "clankie.AuthEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["auth"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("phase", .reference { AuthEventPhase.wireSchema }),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.AuthEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["auth"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("phase", .reference { AuthEventPhase.wireSchema }),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension AuthEventPhase {
-    public static let wireId = "clankie.AuthEventPhase"
+    public static var wireId: String { "clankie.AuthEventPhase" }
     public static let wireSchema: Schema = .texts(["required", "completed"])
 }
 
 extension SessionEvent {
-    public static let wireId = "clankie.SessionEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["session"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("phase", .reference { SessionEventPhase.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SessionEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["session"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("phase", .reference { SessionEventPhase.wireSchema }),
+        ])
+    }
 }
 
 extension SessionEventPhase {
-    public static let wireId = "clankie.SessionEventPhase"
+    public static var wireId: String { "clankie.SessionEventPhase" }
     public static let wireSchema: Schema = .texts(["started", "waiting", "completed", "failed"])
 }
 
 extension TurnEvent {
-    public static let wireId = "clankie.TurnEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["turn"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("runId", .reference { RunId.wireSchema }),
-        PropertyShape("phase", .reference { TurnEventPhase.wireSchema }),
-        PropertyShape("reasonCode", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("workerReportRouting", .optional(.reference { WorkerReportRouting.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TurnEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["turn"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("runId", .reference { RunId.wireSchema }),
+            PropertyShape("phase", .reference { TurnEventPhase.wireSchema }),
+            PropertyShape("reasonCode", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("workerReportRouting", .optional(.reference { WorkerReportRouting.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TurnEventPhase {
-    public static let wireId = "clankie.TurnEventPhase"
+    public static var wireId: String { "clankie.TurnEventPhase" }
     public static let wireSchema: Schema = .texts(["accepted", "completed", "failed", "cancelled"])
 }
 
 extension WorkerTranscriptEvent {
-    public static let wireId = "clankie.WorkerTranscriptEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["worker_transcript"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("workerRunId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("phase", .reference { WorkerTranscriptEventPhase.wireSchema }),
-        PropertyShape("summary", .string([.size(.maxLength(16384))])),
-    ])
+    public static var wireId: String { "clankie.WorkerTranscriptEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["worker_transcript"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("workerRunId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("phase", .reference { WorkerTranscriptEventPhase.wireSchema }),
+            PropertyShape("summary", .string([.size(.maxLength(16384))])),
+        ])
+    }
 }
 
 extension WorkerTranscriptEventPhase {
-    public static let wireId = "clankie.WorkerTranscriptEventPhase"
+    public static var wireId: String { "clankie.WorkerTranscriptEventPhase" }
     public static let wireSchema: Schema = .texts(["snapshot", "tail"])
 }
 

@@ -131,47 +131,47 @@ extension ClankieTypes {
 }
 
 extension ConversationId {
-    public static let wireId = "clankie.ConversationId"
+    public static var wireId: String { "clankie.ConversationId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension RunId {
-    public static let wireId = "clankie.RunId"
+    public static var wireId: String { "clankie.RunId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension PersonaId {
-    public static let wireId = "clankie.PersonaId"
+    public static var wireId: String { "clankie.PersonaId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension ChannelId {
-    public static let wireId = "clankie.ChannelId"
+    public static var wireId: String { "clankie.ChannelId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension TerminalId {
-    public static let wireId = "clankie.TerminalId"
+    public static var wireId: String { "clankie.TerminalId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension SurfaceClientId {
-    public static let wireId = "clankie.SurfaceClientId"
+    public static var wireId: String { "clankie.SurfaceClientId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension SeatId {
-    public static let wireId = "clankie.SeatId"
+    public static var wireId: String { "clankie.SeatId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension OccupantId {
-    public static let wireId = "clankie.OccupantId"
+    public static var wireId: String { "clankie.OccupantId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension Cursor {
-    public static let wireId = "clankie.Cursor"
+    public static var wireId: String { "clankie.Cursor" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])
 }
 

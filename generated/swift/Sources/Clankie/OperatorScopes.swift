@@ -136,8 +136,10 @@ public struct RoomScope: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.lane = try wireFields.required("lane")
-        self.targetId = try wireFields.required("targetId")
+        try self.init(
+            lane: wireFields.required("lane"),
+            targetId: wireFields.required("targetId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -200,68 +202,96 @@ public enum ConversationScope: WireModel {
 // Schemas, as data.
 
 extension GlobalScope {
-    public static let wireId = "clankie.GlobalScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["global"])),
-    ])
+    public static var wireId: String { "clankie.GlobalScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["global"])),
+        ])
+    }
 }
 
 extension WorkspaceScope {
-    public static let wireId = "clankie.WorkspaceScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["workspace"])),
-        PropertyShape("workspaceId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-    ])
+    public static var wireId: String { "clankie.WorkspaceScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["workspace"])),
+            PropertyShape("workspaceId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+        ])
+    }
 }
 
 extension PersonaScope {
-    public static let wireId = "clankie.PersonaScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["persona"])),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PersonaScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["persona"])),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+        ])
+    }
 }
 
 extension SeatScope {
-    public static let wireId = "clankie.SeatScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["seat"])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["seat"])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+        ])
+    }
 }
 
 extension ChannelScope {
-    public static let wireId = "clankie.ChannelScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["channel"])),
-        PropertyShape("channelId", .reference { ChannelId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ChannelScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["channel"])),
+            PropertyShape("channelId", .reference { ChannelId.wireSchema }),
+        ])
+    }
 }
 
 extension RoomScope {
-    public static let wireId = "clankie.RoomScope"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["room"])),
-        PropertyShape("lane", .reference { RoomScopeLane.wireSchema }),
-        PropertyShape("targetId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-    ])
+    public static var wireId: String { "clankie.RoomScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["room"])),
+            PropertyShape("lane", .reference { RoomScopeLane.wireSchema }),
+            PropertyShape("targetId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+        ])
+    }
 }
 
 extension RoomScopeLane {
-    public static let wireId = "clankie.RoomScopeLane"
+    public static var wireId: String { "clankie.RoomScopeLane" }
     public static let wireSchema: Schema = .texts(["discord_presence", "discord_voice"])
 }
 
 extension ConversationScope {
-    public static let wireId = "clankie.ConversationScope"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("global")], .reference { GlobalScope.wireSchema }),
-        TaggedOption([.string("workspace")], .reference { WorkspaceScope.wireSchema }),
-        TaggedOption([.string("persona")], .reference { PersonaScope.wireSchema }),
-        TaggedOption([.string("seat")], .reference { SeatScope.wireSchema }),
-        TaggedOption([.string("channel")], .reference { ChannelScope.wireSchema }),
-        TaggedOption([.string("room")], .reference { RoomScope.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ConversationScope" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("global")], .reference { GlobalScope.wireSchema }),
+            TaggedOption([.string("workspace")], .reference { WorkspaceScope.wireSchema }),
+            TaggedOption([.string("persona")], .reference { PersonaScope.wireSchema }),
+            TaggedOption([.string("seat")], .reference { SeatScope.wireSchema }),
+            TaggedOption([.string("channel")], .reference { ChannelScope.wireSchema }),
+            TaggedOption([.string("room")], .reference { RoomScope.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -42,9 +42,11 @@ public struct NativeToolActivity: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.toolName = try wireFields.required("toolName")
-        self.startedAt = try wireFields.required("startedAt")
+        try self.init(
+            kind: wireFields.required("kind"),
+            toolName: wireFields.required("toolName"),
+            startedAt: wireFields.required("startedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -76,9 +78,11 @@ public struct StatedActivity: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.statedAt = try wireFields.required("statedAt")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            kind: wireFields.required("kind"),
+            statedAt: wireFields.required("statedAt"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -164,11 +168,13 @@ public struct Stance: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.pose = try wireFields.required("pose")
-        self.activityKind = try wireFields.optional("activityKind")
-        self.note = try wireFields.optional("note")
-        self.statedAt = try wireFields.required("statedAt")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            pose: wireFields.required("pose"),
+            activityKind: wireFields.optional("activityKind"),
+            note: wireFields.optional("note"),
+            statedAt: wireFields.required("statedAt"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -195,8 +201,10 @@ public struct SeatOutcome: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.result = try wireFields.required("result")
-        self.at = try wireFields.required("at")
+        try self.init(
+            result: wireFields.required("result"),
+            at: wireFields.required("at")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -250,11 +258,13 @@ public struct Subagent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.label = try wireFields.required("label")
-        self.status = try wireFields.required("status")
-        self.id = try wireFields.optional("id")
-        self.startedAt = try wireFields.optional("startedAt")
-        self.endedAt = try wireFields.optional("endedAt")
+        try self.init(
+            label: wireFields.required("label"),
+            status: wireFields.required("status"),
+            id: wireFields.optional("id"),
+            startedAt: wireFields.optional("startedAt"),
+            endedAt: wireFields.optional("endedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -297,8 +307,10 @@ public struct Subagents: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.running = try wireFields.required("running")
-        self.recent = try wireFields.required("recent")
+        try self.init(
+            running: wireFields.required("running"),
+            recent: wireFields.required("recent")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -312,89 +324,117 @@ public struct Subagents: WireModel {
 // Schemas, as data.
 
 extension ActivityKind {
-    public static let wireId = "clankie.ActivityKind"
+    public static var wireId: String { "clankie.ActivityKind" }
     public static let wireSchema: Schema = .texts(["reading", "editing", "testing", "planning", "waiting"])
 }
 
 extension NativeToolActivity {
-    public static let wireId = "clankie.NativeToolActivity"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .texts(["native_tool"])),
-        PropertyShape("kind", .reference { ActivityKind.wireSchema }),
-        PropertyShape("toolName", .string([.size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("startedAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.NativeToolActivity" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("source", .texts(["native_tool"])),
+            PropertyShape("kind", .reference { ActivityKind.wireSchema }),
+            PropertyShape("toolName", .string([.size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("startedAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension StatedActivity {
-    public static let wireId = "clankie.StatedActivity"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .texts(["stated"])),
-        PropertyShape("kind", .reference { ActivityKind.wireSchema }),
-        PropertyShape("statedAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.StatedActivity" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("source", .texts(["stated"])),
+            PropertyShape("kind", .reference { ActivityKind.wireSchema }),
+            PropertyShape("statedAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension SeatActivity {
-    public static let wireId = "clankie.SeatActivity"
-    public static let wireSchema: Schema = .discriminated("source", [
-        TaggedOption([.string("native_tool")], .reference { NativeToolActivity.wireSchema }),
-        TaggedOption([.string("stated")], .reference { StatedActivity.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatActivity" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("source", [
+            TaggedOption([.string("native_tool")], .reference { NativeToolActivity.wireSchema }),
+            TaggedOption([.string("stated")], .reference { StatedActivity.wireSchema }),
+        ])
+    }
 }
 
 extension StancePose {
-    public static let wireId = "clankie.StancePose"
+    public static var wireId: String { "clankie.StancePose" }
     public static let wireSchema: Schema = .texts(["working", "thinking", "stuck", "hauling", "resting", "celebrate"])
 }
 
 extension Stance {
-    public static let wireId = "clankie.Stance"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("pose", .reference { StancePose.wireSchema }),
-        PropertyShape("activityKind", .optional(.reference { ActivityKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.trim, .size(.maxLength(120))])), .optional, optionalOut: true),
-        PropertyShape("statedAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.Stance" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("pose", .reference { StancePose.wireSchema }),
+            PropertyShape("activityKind", .optional(.reference { ActivityKind.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.trim, .size(.maxLength(120))])), .optional, optionalOut: true),
+            PropertyShape("statedAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension SeatOutcome {
-    public static let wireId = "clankie.SeatOutcome"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("result", .reference { SeatOutcomeResult.wireSchema }),
-        PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.SeatOutcome" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("result", .reference { SeatOutcomeResult.wireSchema }),
+            PropertyShape("at", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension SeatOutcomeResult {
-    public static let wireId = "clankie.SeatOutcomeResult"
+    public static var wireId: String { "clankie.SeatOutcomeResult" }
     public static let wireSchema: Schema = .texts(["passed", "failed"])
 }
 
 extension Subagent {
-    public static let wireId = "clankie.Subagent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("label", .string([.size(.maxLength(120))])),
-        PropertyShape("status", .reference { SubagentStatus.wireSchema }),
-        PropertyShape("id", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("startedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
-        PropertyShape("endedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.Subagent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("label", .string([.size(.maxLength(120))])),
+            PropertyShape("status", .reference { SubagentStatus.wireSchema }),
+            PropertyShape("id", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("startedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
+            PropertyShape("endedAt", .optional(.reference { ClankieTypes.timestamp.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SubagentStatus {
-    public static let wireId = "clankie.SubagentStatus"
+    public static var wireId: String { "clankie.SubagentStatus" }
     public static let wireSchema: Schema = .texts(["running", "done"])
 }
 
 extension Subagents {
-    public static let wireId = "clankie.Subagents"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("running", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("recent", .array(.reference { Subagent.wireSchema }, [.maxLength(8)])),
-    ])
+    public static var wireId: String { "clankie.Subagents" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("running", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("recent", .array(.reference { Subagent.wireSchema }, [.maxLength(8)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

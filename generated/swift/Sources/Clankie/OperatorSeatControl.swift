@@ -56,9 +56,11 @@ public struct TerminalSeatControl: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.detail = try wireFields.required("detail")
-        self.fix = try wireFields.optional("fix")
+        try self.init(
+            reason: wireFields.required("reason"),
+            detail: wireFields.required("detail"),
+            fix: wireFields.optional("fix")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -90,9 +92,11 @@ public struct UnavailableSeatControl: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.detail = try wireFields.required("detail")
-        self.fix = try wireFields.optional("fix")
+        try self.init(
+            reason: wireFields.required("reason"),
+            detail: wireFields.required("detail"),
+            fix: wireFields.optional("fix")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -136,47 +140,67 @@ public enum SeatControl: WireModel {
 // Schemas, as data.
 
 extension ChannelSeatControl {
-    public static let wireId = "clankie.ChannelSeatControl"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .texts(["channel"])),
-    ])
+    public static var wireId: String { "clankie.ChannelSeatControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("mode", .texts(["channel"])),
+        ])
+    }
 }
 
 extension AdapterSeatControl {
-    public static let wireId = "clankie.AdapterSeatControl"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .texts(["adapter"])),
-    ])
+    public static var wireId: String { "clankie.AdapterSeatControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("mode", .texts(["adapter"])),
+        ])
+    }
 }
 
 extension TerminalSeatControl {
-    public static let wireId = "clankie.TerminalSeatControl"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .texts(["terminal"])),
-        PropertyShape("reason", .string()),
-        PropertyShape("detail", .string()),
-        PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalSeatControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("mode", .texts(["terminal"])),
+            PropertyShape("reason", .string()),
+            PropertyShape("detail", .string()),
+            PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension UnavailableSeatControl {
-    public static let wireId = "clankie.UnavailableSeatControl"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .texts(["unavailable"])),
-        PropertyShape("reason", .string()),
-        PropertyShape("detail", .string()),
-        PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.UnavailableSeatControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("mode", .texts(["unavailable"])),
+            PropertyShape("reason", .string()),
+            PropertyShape("detail", .string()),
+            PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatControl {
-    public static let wireId = "clankie.SeatControl"
-    public static let wireSchema: Schema = .discriminated("mode", [
-        TaggedOption([.string("channel")], .reference { ChannelSeatControl.wireSchema }),
-        TaggedOption([.string("adapter")], .reference { AdapterSeatControl.wireSchema }),
-        TaggedOption([.string("terminal")], .reference { TerminalSeatControl.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { UnavailableSeatControl.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("mode", [
+            TaggedOption([.string("channel")], .reference { ChannelSeatControl.wireSchema }),
+            TaggedOption([.string("adapter")], .reference { AdapterSeatControl.wireSchema }),
+            TaggedOption([.string("terminal")], .reference { TerminalSeatControl.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { UnavailableSeatControl.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -18,8 +18,10 @@ public struct SeatMove: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.workingDirectory = try wireFields.required("workingDirectory")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            workingDirectory: wireFields.required("workingDirectory")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -77,9 +79,11 @@ public struct SeatMoveFailed: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.detail = try wireFields.optional("detail")
-        self.control = try wireFields.optional("control")
+        try self.init(
+            reason: wireFields.required("reason"),
+            detail: wireFields.optional("detail"),
+            control: wireFields.optional("control")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -213,8 +217,10 @@ public struct CloseSeatRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.unlandedReason = try wireFields.optional("unlandedReason")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            unlandedReason: wireFields.optional("unlandedReason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -245,8 +251,10 @@ public struct CloseSeatResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.closed = try wireFields.required("closed")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            closed: wireFields.required("closed")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -278,8 +286,10 @@ public struct ReadoptSeatRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.seatId = try wireFields.required("seatId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            seatId: wireFields.required("seatId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -310,8 +320,10 @@ public struct ReadoptSeatResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.adopted = try wireFields.required("adopted")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            adopted: wireFields.required("adopted")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -327,101 +339,141 @@ public struct ReadoptSeatResponse: WireModel {
 // Schemas, as data.
 
 extension SeatMove {
-    public static let wireId = "clankie.SeatMove"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("workingDirectory", .string([.trim, .size(.minLength(1)), .size(.maxLength(1024))])),
-    ])
+    public static var wireId: String { "clankie.SeatMove" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("workingDirectory", .string([.trim, .size(.minLength(1)), .size(.maxLength(1024))])),
+        ])
+    }
 }
 
 extension SeatMoved {
-    public static let wireId = "clankie.SeatMoved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["moved"])),
-        PropertyShape("seat", .reference { FleetSeat.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatMoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["moved"])),
+            PropertyShape("seat", .reference { FleetSeat.wireSchema }),
+        ])
+    }
 }
 
 extension SeatMoveFailed {
-    public static let wireId = "clankie.SeatMoveFailed"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["failed"])),
-        PropertyShape("reason", .reference { SeatMoveFailedReason.wireSchema }),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatMoveFailed" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["failed"])),
+            PropertyShape("reason", .reference { SeatMoveFailedReason.wireSchema }),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatMoveFailedReason {
-    public static let wireId = "clankie.SeatMoveFailedReason"
+    public static var wireId: String { "clankie.SeatMoveFailedReason" }
     public static let wireSchema: Schema = .texts(["unknown_seat", "unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable"])
 }
 
 extension MoveSeatResult {
-    public static let wireId = "clankie.MoveSeatResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("moved")], .reference { SeatMoved.wireSchema }),
-        TaggedOption([.string("failed")], .reference { SeatMoveFailed.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.MoveSeatResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("moved")], .reference { SeatMoved.wireSchema }),
+            TaggedOption([.string("failed")], .reference { SeatMoveFailed.wireSchema }),
+        ])
+    }
 }
 
 extension MoveSeatRequest {
-    public static let wireId = "clankie.MoveSeatRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["move_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("move", .reference { SeatMove.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.MoveSeatRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["move_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("move", .reference { SeatMove.wireSchema }),
+        ])
+    }
 }
 
 extension MoveSeatResponse {
-    public static let wireId = "clankie.MoveSeatResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["move_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { MoveSeatResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.MoveSeatResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["move_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { MoveSeatResult.wireSchema }),
+        ])
+    }
 }
 
 extension CloseSeatRequest {
-    public static let wireId = "clankie.CloseSeatRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["close_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("unlandedReason", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.CloseSeatRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["close_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("unlandedReason", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension CloseSeatResponse {
-    public static let wireId = "clankie.CloseSeatResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["close_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("closed", .boolean),
-    ])
+    public static var wireId: String { "clankie.CloseSeatResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["close_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("closed", .boolean),
+        ])
+    }
 }
 
 extension ReadoptSeatRequest {
-    public static let wireId = "clankie.ReadoptSeatRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["readopt_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.ReadoptSeatRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["readopt_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+        ])
+    }
 }
 
 extension ReadoptSeatResponse {
-    public static let wireId = "clankie.ReadoptSeatResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["readopt_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("adopted", .boolean),
-    ])
+    public static var wireId: String { "clankie.ReadoptSeatResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["readopt_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("adopted", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -72,8 +72,10 @@ public struct SeatSubagents: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.model = try wireFields.optional("model")
-        self.effort = try wireFields.optional("effort")
+        try self.init(
+            model: wireFields.optional("model"),
+            effort: wireFields.optional("effort")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -178,13 +180,15 @@ public struct SeatProfile: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.harness = try wireFields.optional("harness")
-        self.model = try wireFields.optional("model")
-        self.effort = try wireFields.optional("effort")
-        self.subagents = try wireFields.tristate("subagents")
-        self.delegation = try wireFields.optional("delegation")
-        self.account = try wireFields.optional("account")
-        self.placement = try wireFields.optional("placement")
+        try self.init(
+            harness: wireFields.optional("harness"),
+            model: wireFields.optional("model"),
+            effort: wireFields.optional("effort"),
+            subagents: wireFields.tristate("subagents"),
+            delegation: wireFields.optional("delegation"),
+            account: wireFields.optional("account"),
+            placement: wireFields.optional("placement")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -203,44 +207,52 @@ public struct SeatProfile: WireModel {
 // Schemas, as data.
 
 extension SeatHarness {
-    public static let wireId = "clankie.SeatHarness"
+    public static var wireId: String { "clankie.SeatHarness" }
     public static let wireSchema: Schema = .texts(["claude", "codex", "pi", "prime", "gemini", "grok", "opencode", "copilot", "amp", "cursor", "devin", "agy", "cline", "omp", "mastracode", "kimi", "kiro", "droid", "hermes", "kilo", "qodercli", "qwen", "maki"])
 }
 
 extension SeatSubagents {
-    public static let wireId = "clankie.SeatSubagents"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("effort", .optional(.reference { SeatSubagentsEffort.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatSubagents" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("effort", .optional(.reference { SeatSubagentsEffort.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatSubagentsEffort {
-    public static let wireId = "clankie.SeatSubagentsEffort"
+    public static var wireId: String { "clankie.SeatSubagentsEffort" }
     public static let wireSchema: Schema = .texts(["minimal", "low", "medium", "high", "xhigh", "max", "ultra"])
 }
 
 extension SeatPanePlacement {
-    public static let wireId = "clankie.SeatPanePlacement"
+    public static var wireId: String { "clankie.SeatPanePlacement" }
     public static let wireSchema: Schema = .texts(["new-tab", "split"])
 }
 
 extension SeatDelegation {
-    public static let wireId = "clankie.SeatDelegation"
+    public static var wireId: String { "clankie.SeatDelegation" }
     public static let wireSchema: Schema = .texts(["native-first", "panes"])
 }
 
 extension SeatProfile {
-    public static let wireId = "clankie.SeatProfile"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("effort", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("subagents", .optional(.nullable(.reference { SeatSubagents.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("delegation", .optional(.reference { SeatDelegation.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("account", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("placement", .optional(.reference { SeatPanePlacement.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatProfile" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("effort", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("subagents", .optional(.nullable(.reference { SeatSubagents.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("delegation", .optional(.reference { SeatDelegation.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("account", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("placement", .optional(.reference { SeatPanePlacement.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -16,8 +16,10 @@ public struct FreshIntent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.afterReceiptId = try wireFields.required("afterReceiptId")
+        try self.init(
+            id: wireFields.required("id"),
+            afterReceiptId: wireFields.required("afterReceiptId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -119,23 +121,25 @@ public struct SeatHire: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.title = try wireFields.required("title")
-        self.workingDirectory = try wireFields.required("workingDirectory")
-        self.harness = try wireFields.optional("harness")
-        self.model = try wireFields.optional("model")
-        self.effort = try wireFields.optional("effort")
-        self.subagents = try wireFields.tristate("subagents")
-        self.delegation = try wireFields.optional("delegation")
-        self.account = try wireFields.optional("account")
-        self.placement = try wireFields.optional("placement")
-        self.resume = try wireFields.optional("resume")
-        self.chrome = try wireFields.optional("chrome")
-        self.fleet = try wireFields.optional("fleet")
-        self.projectId = try wireFields.optional("projectId")
-        self.pipeline = try wireFields.optional("pipeline")
-        self.deliverable = try wireFields.optional("deliverable")
-        self.role = try wireFields.optional("role")
-        self.freshIntent = try wireFields.optional("freshIntent")
+        try self.init(
+            title: wireFields.required("title"),
+            workingDirectory: wireFields.required("workingDirectory"),
+            harness: wireFields.optional("harness"),
+            model: wireFields.optional("model"),
+            effort: wireFields.optional("effort"),
+            subagents: wireFields.tristate("subagents"),
+            delegation: wireFields.optional("delegation"),
+            account: wireFields.optional("account"),
+            placement: wireFields.optional("placement"),
+            resume: wireFields.optional("resume"),
+            chrome: wireFields.optional("chrome"),
+            fleet: wireFields.optional("fleet"),
+            projectId: wireFields.optional("projectId"),
+            pipeline: wireFields.optional("pipeline"),
+            deliverable: wireFields.optional("deliverable"),
+            role: wireFields.optional("role"),
+            freshIntent: wireFields.optional("freshIntent")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -256,11 +260,13 @@ public struct SeatSkills: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.mode = try wireFields.required("mode")
-        self.source = try wireFields.required("source")
-        self.applied = try wireFields.required("applied")
-        self.included = try wireFields.required("included")
-        self.excluded = try wireFields.required("excluded")
+        try self.init(
+            mode: wireFields.required("mode"),
+            source: wireFields.required("source"),
+            applied: wireFields.required("applied"),
+            included: wireFields.required("included"),
+            excluded: wireFields.required("excluded")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -338,12 +344,14 @@ public struct SeatSpawned: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seat = try wireFields.required("seat")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.control = try wireFields.optional("control")
-        self.profile = try wireFields.optional("profile")
-        self.roleAssignment = try wireFields.optional("roleAssignment")
-        self.skills = try wireFields.optional("skills")
+        try self.init(
+            seat: wireFields.required("seat"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            control: wireFields.optional("control"),
+            profile: wireFields.optional("profile"),
+            roleAssignment: wireFields.optional("roleAssignment"),
+            skills: wireFields.optional("skills")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -389,10 +397,12 @@ public struct SeatSpawnFailed: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.reason = try wireFields.required("reason")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.detail = try wireFields.optional("detail")
-        self.control = try wireFields.optional("control")
+        try self.init(
+            reason: wireFields.required("reason"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            detail: wireFields.optional("detail"),
+            control: wireFields.optional("control")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -482,9 +492,11 @@ public struct SpawnSeatRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.optional("conversationId")
-        self.brief = try wireFields.optional("brief")
-        self.seat = try wireFields.required("seat")
+        try self.init(
+            conversationId: wireFields.optional("conversationId"),
+            brief: wireFields.optional("brief"),
+            seat: wireFields.required("seat")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -528,136 +540,180 @@ public struct SpawnSeatResponse: WireModel {
 // Schemas, as data.
 
 extension FreshIntent {
-    public static let wireId = "clankie.FreshIntent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$")), .lowercase])),
-        PropertyShape("afterReceiptId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$")), .lowercase])),
-    ])
+    public static var wireId: String { "clankie.FreshIntent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$")), .lowercase])),
+            PropertyShape("afterReceiptId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$")), .lowercase])),
+        ])
+    }
 }
 
 extension SeatHire {
-    public static let wireId = "clankie.SeatHire"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("title", .reference { ClankieTypes.agentName.schema }),
-        PropertyShape("workingDirectory", .string([.trim, .size(.minLength(1)), .size(.maxLength(1024))])),
-        PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("effort", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("subagents", .optional(.nullable(.reference { SeatSubagents.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("delegation", .optional(.reference { SeatDelegation.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("account", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("placement", .optional(.reference { SeatPanePlacement.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("resume", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("chrome", .optional(.boolean), .optional, optionalOut: true),
-        PropertyShape("fleet", .optional(.reference { ClankieTypes.fleetName.schema }), .optional, optionalOut: true),
-        PropertyShape("projectId", .optional(.reference { ClankieTypes.projectId.schema }), .optional, optionalOut: true),
-        PropertyShape("pipeline", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^\\P{Cc}*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("deliverable", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("role", .optional(.reference { ClankieTypes.role.schema }), .optional, optionalOut: true),
-        PropertyShape("freshIntent", .optional(.reference { FreshIntent.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatHire" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("title", .reference { ClankieTypes.agentName.schema }),
+            PropertyShape("workingDirectory", .string([.trim, .size(.minLength(1)), .size(.maxLength(1024))])),
+            PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("model", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("effort", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("subagents", .optional(.nullable(.reference { SeatSubagents.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("delegation", .optional(.reference { SeatDelegation.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("account", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("placement", .optional(.reference { SeatPanePlacement.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("resume", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("chrome", .optional(.boolean), .optional, optionalOut: true),
+            PropertyShape("fleet", .optional(.reference { ClankieTypes.fleetName.schema }), .optional, optionalOut: true),
+            PropertyShape("projectId", .optional(.reference { ClankieTypes.projectId.schema }), .optional, optionalOut: true),
+            PropertyShape("pipeline", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^\\P{Cc}*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("deliverable", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("role", .optional(.reference { ClankieTypes.role.schema }), .optional, optionalOut: true),
+            PropertyShape("freshIntent", .optional(.reference { FreshIntent.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PendingRoleAssignment {
-    public static let wireId = "clankie.PendingRoleAssignment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["pending"])),
-        PropertyShape("operationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.PendingRoleAssignment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["pending"])),
+            PropertyShape("operationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension UnsavedRoleAssignment {
-    public static let wireId = "clankie.UnsavedRoleAssignment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["unsaved"])),
-    ])
+    public static var wireId: String { "clankie.UnsavedRoleAssignment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["unsaved"])),
+        ])
+    }
 }
 
 extension SeatRoleAssignment {
-    public static let wireId = "clankie.SeatRoleAssignment"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("pending")], .reference { PendingRoleAssignment.wireSchema }),
-        TaggedOption([.string("unsaved")], .reference { UnsavedRoleAssignment.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatRoleAssignment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("pending")], .reference { PendingRoleAssignment.wireSchema }),
+            TaggedOption([.string("unsaved")], .reference { UnsavedRoleAssignment.wireSchema }),
+        ])
+    }
 }
 
 extension SeatSkills {
-    public static let wireId = "clankie.SeatSkills"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .reference { SeatSkillsMode.wireSchema }),
-        PropertyShape("source", .reference { SeatSkillsSource.wireSchema }),
-        PropertyShape("applied", .boolean),
-        PropertyShape("included", .array(.string())),
-        PropertyShape("excluded", .array(.string())),
-    ])
+    public static var wireId: String { "clankie.SeatSkills" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("mode", .reference { SeatSkillsMode.wireSchema }),
+            PropertyShape("source", .reference { SeatSkillsSource.wireSchema }),
+            PropertyShape("applied", .boolean),
+            PropertyShape("included", .array(.string())),
+            PropertyShape("excluded", .array(.string())),
+        ])
+    }
 }
 
 extension SeatSkillsMode {
-    public static let wireId = "clankie.SeatSkillsMode"
+    public static var wireId: String { "clankie.SeatSkillsMode" }
     public static let wireSchema: Schema = .texts(["bundled", "plain"])
 }
 
 extension SeatSkillsSource {
-    public static let wireId = "clankie.SeatSkillsSource"
+    public static var wireId: String { "clankie.SeatSkillsSource" }
     public static let wireSchema: Schema = .texts(["setting", "override"])
 }
 
 extension SeatSpawned {
-    public static let wireId = "clankie.SeatSpawned"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["spawned"])),
-        PropertyShape("seat", .reference { FleetSeat.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("profile", .optional(.reference { SeatProfile.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("roleAssignment", .optional(.reference { SeatRoleAssignment.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("skills", .optional(.reference { SeatSkills.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatSpawned" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["spawned"])),
+            PropertyShape("seat", .reference { FleetSeat.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("profile", .optional(.reference { SeatProfile.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("roleAssignment", .optional(.reference { SeatRoleAssignment.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("skills", .optional(.reference { SeatSkills.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatSpawnFailed {
-    public static let wireId = "clankie.SeatSpawnFailed"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .texts(["failed"])),
-        PropertyShape("reason", .reference { SeatSpawnFailedReason.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatSpawnFailed" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .texts(["failed"])),
+            PropertyShape("reason", .reference { SeatSpawnFailedReason.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatSpawnFailedReason {
-    public static let wireId = "clankie.SeatSpawnFailedReason"
+    public static var wireId: String { "clankie.SeatSpawnFailedReason" }
     public static let wireSchema: Schema = .texts(["unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable", "at_capacity", "delivery_unconfirmed", "start_unconfirmed"])
 }
 
 extension SpawnSeatResult {
-    public static let wireId = "clankie.SpawnSeatResult"
-    public static let wireSchema: Schema = .discriminated("outcome", [
-        TaggedOption([.string("spawned")], .reference { SeatSpawned.wireSchema }),
-        TaggedOption([.string("failed")], .reference { SeatSpawnFailed.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SpawnSeatResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("outcome", [
+            TaggedOption([.string("spawned")], .reference { SeatSpawned.wireSchema }),
+            TaggedOption([.string("failed")], .reference { SeatSpawnFailed.wireSchema }),
+        ])
+    }
 }
 
 extension SpawnSeatRequest {
-    public static let wireId = "clankie.SpawnSeatRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["spawn_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("brief", .optional(.string([.size(.minLength(1)), .size(.maxLength(32768))])), .optional, optionalOut: true),
-        PropertyShape("seat", .reference { SeatHire.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SpawnSeatRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["spawn_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("brief", .optional(.string([.size(.minLength(1)), .size(.maxLength(32768))])), .optional, optionalOut: true),
+            PropertyShape("seat", .reference { SeatHire.wireSchema }),
+        ])
+    }
 }
 
 extension SpawnSeatResponse {
-    public static let wireId = "clankie.SpawnSeatResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["spawn_seat"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { SpawnSeatResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SpawnSeatResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["spawn_seat"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { SpawnSeatResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

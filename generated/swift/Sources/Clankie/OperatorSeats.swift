@@ -22,9 +22,11 @@ public struct FleetSeatInputCapabilities: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deliveryModes = try wireFields.required("deliveryModes")
-        self.interrupt = try wireFields.required("interrupt")
-        self.nextTurnOnly = try wireFields.required("nextTurnOnly")
+        try self.init(
+            deliveryModes: wireFields.required("deliveryModes"),
+            interrupt: wireFields.required("interrupt"),
+            nextTurnOnly: wireFields.required("nextTurnOnly")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -54,9 +56,11 @@ public struct FleetLevel: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.label = try wireFields.required("label")
-        self.number = try wireFields.required("number")
+        try self.init(
+            id: wireFields.required("id"),
+            label: wireFields.required("label"),
+            number: wireFields.required("number")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -81,8 +85,10 @@ public struct SeatPlacement: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.workspace = try wireFields.required("workspace")
-        self.tab = try wireFields.required("tab")
+        try self.init(
+            workspace: wireFields.required("workspace"),
+            tab: wireFields.required("tab")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -106,8 +112,10 @@ public struct SeatOwner: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.hired = try wireFields.required("hired")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            hired: wireFields.required("hired")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -133,8 +141,10 @@ public struct SeatAccount: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.label = try wireFields.required("label")
-        self.home = try wireFields.required("home")
+        try self.init(
+            label: wireFields.required("label"),
+            home: wireFields.required("home")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -266,31 +276,33 @@ public struct FleetSeat: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.seatId = try wireFields.required("seatId")
-        self.occupantId = try wireFields.required("occupantId")
-        self.personaId = try wireFields.required("personaId")
-        self.harness = try wireFields.required("harness")
-        self.status = try wireFields.required("status")
-        self.title = try wireFields.required("title")
-        self.inputCapabilities = try wireFields.optional("inputCapabilities")
-        self.conversationId = try wireFields.optional("conversationId")
-        self.owner = try wireFields.optional("owner")
-        self.activity = try wireFields.optional("activity")
-        self.goal = try wireFields.optional("goal")
-        self.assignment = try wireFields.optional("assignment")
-        self.summary = try wireFields.optional("summary")
-        self.next = try wireFields.optional("next")
-        self.workingDirectory = try wireFields.optional("workingDirectory")
-        self.placement = try wireFields.optional("placement")
-        self.machine = try wireFields.optional("machine")
-        self.herdrSession = try wireFields.optional("herdrSession")
-        self.fleet = try wireFields.optional("fleet")
-        self.stance = try wireFields.optional("stance")
-        self.lastOutcome = try wireFields.optional("lastOutcome")
-        self.parentSeatId = try wireFields.optional("parentSeatId")
-        self.subagents = try wireFields.optional("subagents")
-        self.workerReportRouting = try wireFields.optional("workerReportRouting")
-        self.account = try wireFields.optional("account")
+        try self.init(
+            seatId: wireFields.required("seatId"),
+            occupantId: wireFields.required("occupantId"),
+            personaId: wireFields.required("personaId"),
+            harness: wireFields.required("harness"),
+            status: wireFields.required("status"),
+            title: wireFields.required("title"),
+            inputCapabilities: wireFields.optional("inputCapabilities"),
+            conversationId: wireFields.optional("conversationId"),
+            owner: wireFields.optional("owner"),
+            activity: wireFields.optional("activity"),
+            goal: wireFields.optional("goal"),
+            assignment: wireFields.optional("assignment"),
+            summary: wireFields.optional("summary"),
+            next: wireFields.optional("next"),
+            workingDirectory: wireFields.optional("workingDirectory"),
+            placement: wireFields.optional("placement"),
+            machine: wireFields.optional("machine"),
+            herdrSession: wireFields.optional("herdrSession"),
+            fleet: wireFields.optional("fleet"),
+            stance: wireFields.optional("stance"),
+            lastOutcome: wireFields.optional("lastOutcome"),
+            parentSeatId: wireFields.optional("parentSeatId"),
+            subagents: wireFields.optional("subagents"),
+            workerReportRouting: wireFields.optional("workerReportRouting"),
+            account: wireFields.optional("account")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -327,76 +339,100 @@ public struct FleetSeat: WireModel {
 // Schemas, as data.
 
 extension FleetSeatInputCapabilities {
-    public static let wireId = "clankie.FleetSeatInputCapabilities"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deliveryModes", Schema.array(.reference { DeliveryMode.wireSchema }, [.maxLength(2)]).checked([RuleUse(.uniqueItems(by: nil), message: "Invalid list: entries must be unique")])),
-        PropertyShape("interrupt", .boolean),
-        PropertyShape("nextTurnOnly", .boolean),
-    ])
+    public static var wireId: String { "clankie.FleetSeatInputCapabilities" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deliveryModes", Schema.array(.reference { DeliveryMode.wireSchema }, [.maxLength(2)]).checked([RuleUse(.uniqueItems(by: nil), message: "Invalid list: entries must be unique")])),
+            PropertyShape("interrupt", .boolean),
+            PropertyShape("nextTurnOnly", .boolean),
+        ])
+    }
 }
 
 extension FleetLevel {
-    public static let wireId = "clankie.FleetLevel"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("label", .string([.size(.maxLength(256))])),
-        PropertyShape("number", .number(.int, [.minimum(1, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.FleetLevel" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("label", .string([.size(.maxLength(256))])),
+            PropertyShape("number", .number(.int, [.minimum(1, exclusive: false)])),
+        ])
+    }
 }
 
 extension SeatPlacement {
-    public static let wireId = "clankie.SeatPlacement"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("workspace", .reference { FleetLevel.wireSchema }),
-        PropertyShape("tab", .reference { FleetLevel.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SeatPlacement" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("workspace", .reference { FleetLevel.wireSchema }),
+            PropertyShape("tab", .reference { FleetLevel.wireSchema }),
+        ])
+    }
 }
 
 extension SeatOwner {
-    public static let wireId = "clankie.SeatOwner"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("hired", .boolean),
-    ])
+    public static var wireId: String { "clankie.SeatOwner" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("hired", .boolean),
+        ])
+    }
 }
 
 extension SeatAccount {
-    public static let wireId = "clankie.SeatAccount"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("label", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("home", .string([.size(.minLength(1)), .size(.maxLength(4096))])),
-    ])
+    public static var wireId: String { "clankie.SeatAccount" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("label", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("home", .string([.size(.minLength(1)), .size(.maxLength(4096))])),
+        ])
+    }
 }
 
 extension FleetSeat {
-    public static let wireId = "clankie.FleetSeat"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seatId", .reference { SeatId.wireSchema }),
-        PropertyShape("occupantId", .reference { OccupantId.wireSchema }),
-        PropertyShape("personaId", .reference { PersonaId.wireSchema }),
-        PropertyShape("harness", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("status", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("title", .string([.size(.maxLength(256))])),
-        PropertyShape("inputCapabilities", .optional(.reference { FleetSeatInputCapabilities.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("owner", .optional(.reference { SeatOwner.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("activity", .optional(.reference { SeatActivity.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("assignment", .optional(.reference { Assignment.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("next", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("workingDirectory", .optional(.string([.trim, .size(.maxLength(1024))])), .optional, optionalOut: true),
-        PropertyShape("placement", .optional(.reference { SeatPlacement.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("machine", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("herdrSession", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("fleet", .optional(.reference { ClankieTypes.fleetName.schema }), .optional, optionalOut: true),
-        PropertyShape("stance", .optional(.reference { Stance.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("lastOutcome", .optional(.reference { SeatOutcome.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("parentSeatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("subagents", .optional(.reference { Subagents.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("workerReportRouting", .optional(.reference { WorkerReportRouting.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("account", .optional(.reference { SeatAccount.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.FleetSeat" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seatId", .reference { SeatId.wireSchema }),
+            PropertyShape("occupantId", .reference { OccupantId.wireSchema }),
+            PropertyShape("personaId", .reference { PersonaId.wireSchema }),
+            PropertyShape("harness", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("status", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("title", .string([.size(.maxLength(256))])),
+            PropertyShape("inputCapabilities", .optional(.reference { FleetSeatInputCapabilities.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("owner", .optional(.reference { SeatOwner.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("activity", .optional(.reference { SeatActivity.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("assignment", .optional(.reference { Assignment.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("next", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("workingDirectory", .optional(.string([.trim, .size(.maxLength(1024))])), .optional, optionalOut: true),
+            PropertyShape("placement", .optional(.reference { SeatPlacement.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("machine", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("herdrSession", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("fleet", .optional(.reference { ClankieTypes.fleetName.schema }), .optional, optionalOut: true),
+            PropertyShape("stance", .optional(.reference { Stance.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("lastOutcome", .optional(.reference { SeatOutcome.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("parentSeatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("subagents", .optional(.reference { Subagents.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("workerReportRouting", .optional(.reference { WorkerReportRouting.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("account", .optional(.reference { SeatAccount.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -18,8 +18,10 @@ public struct SendRecord: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.received = try wireFields.required("received")
-        self.completeForMs = try wireFields.required("completeForMs")
+        try self.init(
+            received: wireFields.required("received"),
+            completeForMs: wireFields.required("completeForMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -46,8 +48,10 @@ public struct RetainedSendReceipt: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.result = try wireFields.required("result")
-        self.record = try wireFields.optional("record")
+        try self.init(
+            result: wireFields.required("result"),
+            record: wireFields.optional("record")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -125,8 +129,10 @@ public struct SendReceiptRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.turn = try wireFields.required("turn")
-        self.record = try wireFields.optional("record")
+        try self.init(
+            turn: wireFields.required("turn"),
+            record: wireFields.optional("record")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -169,55 +175,79 @@ public struct SendReceiptResponse: WireModel {
 // Schemas, as data.
 
 extension SendRecord {
-    public static let wireId = "clankie.SendRecord"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("received", .boolean),
-        PropertyShape("completeForMs", .number(.int, [.minimum(0, exclusive: false), .maximum(86400000, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.SendRecord" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("received", .boolean),
+            PropertyShape("completeForMs", .number(.int, [.minimum(0, exclusive: false), .maximum(86400000, exclusive: false)])),
+        ])
+    }
 }
 
 extension RetainedSendReceipt {
-    public static let wireId = "clankie.RetainedSendReceipt"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["retained"])),
-        PropertyShape("result", .reference { SendResult.wireSchema }),
-        PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.RetainedSendReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["retained"])),
+            PropertyShape("result", .reference { SendResult.wireSchema }),
+            PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension UnknownSendReceipt {
-    public static let wireId = "clankie.UnknownSendReceipt"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["unknown"])),
-        PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.UnknownSendReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["unknown"])),
+            PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendReceipt {
-    public static let wireId = "clankie.SendReceipt"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("retained")], .reference { RetainedSendReceipt.wireSchema }),
-        TaggedOption([.string("unknown")], .reference { UnknownSendReceipt.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("retained")], .reference { RetainedSendReceipt.wireSchema }),
+            TaggedOption([.string("unknown")], .reference { UnknownSendReceipt.wireSchema }),
+        ])
+    }
 }
 
 extension SendReceiptRequest {
-    public static let wireId = "clankie.SendReceiptRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["send_receipt"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("turn", .reference { SendTurn.wireSchema }),
-        PropertyShape("record", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SendReceiptRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["send_receipt"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("turn", .reference { SendTurn.wireSchema }),
+            PropertyShape("record", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendReceiptResponse {
-    public static let wireId = "clankie.SendReceiptResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["send_receipt"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { SendReceipt.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendReceiptResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["send_receipt"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { SendReceipt.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -92,13 +92,15 @@ public struct SendTurn: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.message = try wireFields.required("message")
-        self.delivery = try wireFields.optional("delivery")
-        self.attachments = try wireFields.optional("attachments")
-        self.herdrPaneId = try wireFields.optional("herdrPaneId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            message: wireFields.required("message"),
+            delivery: wireFields.optional("delivery"),
+            attachments: wireFields.optional("attachments"),
+            herdrPaneId: wireFields.optional("herdrPaneId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -130,8 +132,10 @@ public struct SeatDelivery: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.detail = try wireFields.optional("detail")
+        try self.init(
+            state: wireFields.required("state"),
+            detail: wireFields.optional("detail")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -196,12 +200,14 @@ public struct SendAccepted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.runId = try wireFields.required("runId")
-        self.revision = try wireFields.required("revision")
-        self.safeCursor = try wireFields.required("safeCursor")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.seatDelivery = try wireFields.optional("seatDelivery")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            runId: wireFields.required("runId"),
+            revision: wireFields.required("revision"),
+            safeCursor: wireFields.required("safeCursor"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            seatDelivery: wireFields.optional("seatDelivery")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -248,10 +254,12 @@ public struct SendRevisionConflict: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.currentRevision = try wireFields.required("currentRevision")
-        self.safeCursor = try wireFields.required("safeCursor")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            currentRevision: wireFields.required("currentRevision"),
+            safeCursor: wireFields.required("safeCursor")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -304,12 +312,14 @@ public struct SendSeatOffline: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.currentRevision = try wireFields.required("currentRevision")
-        self.safeCursor = try wireFields.required("safeCursor")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.seatId = try wireFields.optional("seatId")
-        self.personaId = try wireFields.optional("personaId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            currentRevision: wireFields.required("currentRevision"),
+            safeCursor: wireFields.required("safeCursor"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            seatId: wireFields.optional("seatId"),
+            personaId: wireFields.optional("personaId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -374,14 +384,16 @@ public struct SendSeatUndelivered: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.currentRevision = try wireFields.required("currentRevision")
-        self.safeCursor = try wireFields.required("safeCursor")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.seatId = try wireFields.optional("seatId")
-        self.personaId = try wireFields.optional("personaId")
-        self.detail = try wireFields.required("detail")
-        self.messageId = try wireFields.optional("messageId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            currentRevision: wireFields.required("currentRevision"),
+            safeCursor: wireFields.required("safeCursor"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            seatId: wireFields.optional("seatId"),
+            personaId: wireFields.optional("personaId"),
+            detail: wireFields.required("detail"),
+            messageId: wireFields.optional("messageId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -448,14 +460,16 @@ public struct SendSeatDeliveryUnconfirmed: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.currentRevision = try wireFields.required("currentRevision")
-        self.safeCursor = try wireFields.required("safeCursor")
-        self.deliveryStage = try wireFields.optional("deliveryStage")
-        self.seatId = try wireFields.optional("seatId")
-        self.personaId = try wireFields.optional("personaId")
-        self.detail = try wireFields.required("detail")
-        self.messageId = try wireFields.optional("messageId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            currentRevision: wireFields.required("currentRevision"),
+            safeCursor: wireFields.required("safeCursor"),
+            deliveryStage: wireFields.optional("deliveryStage"),
+            seatId: wireFields.optional("seatId"),
+            personaId: wireFields.optional("personaId"),
+            detail: wireFields.required("detail"),
+            messageId: wireFields.optional("messageId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -563,142 +577,182 @@ public struct SendResponse: WireModel {
 // Schemas, as data.
 
 extension DeliveryMode {
-    public static let wireId = "clankie.DeliveryMode"
+    public static var wireId: String { "clankie.DeliveryMode" }
     public static let wireSchema: Schema = .texts(["steer", "queue"])
 }
 
 extension DeliveryStage {
-    public static let wireId = "clankie.DeliveryStage"
+    public static var wireId: String { "clankie.DeliveryStage" }
     public static let wireSchema: Schema = .texts(["stored", "delivered", "consumed", "responded", "unavailable", "uncertain", "expired", "rejected"])
 }
 
 extension SendTurn {
-    public static let wireId = "clankie.SendTurn"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("kind", .texts(["message"])),
-        PropertyShape("message", .string([.trim, .size(.maxLength(16384))])),
-        PropertyShape("delivery", .optional(.reference { DeliveryMode.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("attachments", .optional(Schema.array(.reference { AttachmentReference.wireSchema }, [.minLength(1), .maxLength(8)]).checked([RuleUse(.uniqueItems(by: ["artifactId"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-        PropertyShape("herdrPaneId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^\\S+$", "u"))])), .optional, optionalOut: true),
-    ]).checked([RuleUse(.atLeastOne(["message", "attachments"], path: ["message"]), message: "A message needs text or an attachment")])
+    public static var wireId: String { "clankie.SendTurn" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("kind", .texts(["message"])),
+            PropertyShape("message", .string([.trim, .size(.maxLength(16384))])),
+            PropertyShape("delivery", .optional(.reference { DeliveryMode.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("attachments", .optional(Schema.array(.reference { AttachmentReference.wireSchema }, [.minLength(1), .maxLength(8)]).checked([RuleUse(.uniqueItems(by: ["artifactId"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
+            PropertyShape("herdrPaneId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^\\S+$", "u"))])), .optional, optionalOut: true),
+        ]).checked([RuleUse(.atLeastOne(["message", "attachments"], path: ["message"]), message: "A message needs text or an attachment")])
+    }
 }
 
 extension SeatDelivery {
-    public static let wireId = "clankie.SeatDelivery"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .reference { SeatDeliveryState.wireSchema }),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SeatDelivery" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .reference { SeatDeliveryState.wireSchema }),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatDeliveryState {
-    public static let wireId = "clankie.SeatDeliveryState"
+    public static var wireId: String { "clankie.SeatDeliveryState" }
     public static let wireSchema: Schema = .texts(["queued", "started", "steered"])
 }
 
 extension SendAccepted {
-    public static let wireId = "clankie.SendAccepted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["accepted"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("runId", .reference { RunId.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("seatDelivery", .optional(.reference { SeatDelivery.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SendAccepted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["accepted"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("runId", .reference { RunId.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("seatDelivery", .optional(.reference { SeatDelivery.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendRevisionConflict {
-    public static let wireId = "clankie.SendRevisionConflict"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["revision_conflict"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendRevisionConflict" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["revision_conflict"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+        ])
+    }
 }
 
 extension SendSeatOffline {
-    public static let wireId = "clankie.SendSeatOffline"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["seat_offline"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SendSeatOffline" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["seat_offline"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendSeatUndelivered {
-    public static let wireId = "clankie.SendSeatUndelivered"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["seat_undelivered"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("detail", .string([.size(.maxLength(512))])),
-        PropertyShape("messageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SendSeatUndelivered" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["seat_undelivered"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("detail", .string([.size(.maxLength(512))])),
+            PropertyShape("messageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendSeatDeliveryUnconfirmed {
-    public static let wireId = "clankie.SendSeatDeliveryUnconfirmed"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .texts(["seat_delivery_unconfirmed"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
-        PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("detail", .string([.size(.maxLength(512))])),
-        PropertyShape("messageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SendSeatDeliveryUnconfirmed" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("status", .texts(["seat_delivery_unconfirmed"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
+            PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("seatId", .optional(.reference { SeatId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("personaId", .optional(.reference { PersonaId.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("detail", .string([.size(.maxLength(512))])),
+            PropertyShape("messageId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SendResult {
-    public static let wireId = "clankie.SendResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("accepted")], .reference { SendAccepted.wireSchema }),
-        TaggedOption([.string("revision_conflict")], .reference { SendRevisionConflict.wireSchema }),
-        TaggedOption([.string("seat_offline")], .reference { SendSeatOffline.wireSchema }),
-        TaggedOption([.string("seat_undelivered")], .reference { SendSeatUndelivered.wireSchema }),
-        TaggedOption([.string("seat_delivery_unconfirmed")], .reference { SendSeatDeliveryUnconfirmed.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("accepted")], .reference { SendAccepted.wireSchema }),
+            TaggedOption([.string("revision_conflict")], .reference { SendRevisionConflict.wireSchema }),
+            TaggedOption([.string("seat_offline")], .reference { SendSeatOffline.wireSchema }),
+            TaggedOption([.string("seat_undelivered")], .reference { SendSeatUndelivered.wireSchema }),
+            TaggedOption([.string("seat_delivery_unconfirmed")], .reference { SendSeatDeliveryUnconfirmed.wireSchema }),
+        ])
+    }
 }
 
 extension SendRequest {
-    public static let wireId = "clankie.SendRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["send"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("turn", .reference { SendTurn.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["send"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("turn", .reference { SendTurn.wireSchema }),
+        ])
+    }
 }
 
 extension SendResponse {
-    public static let wireId = "clankie.SendResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["send"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { SendResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SendResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["send"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { SendResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

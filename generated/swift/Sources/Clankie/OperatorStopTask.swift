@@ -30,10 +30,12 @@ public struct StopTaskResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.outcome = try wireFields.required("outcome")
-        self.taskId = try wireFields.optional("taskId")
-        self.detail = try wireFields.optional("detail")
-        self.reason = try wireFields.optional("reason")
+        try self.init(
+            outcome: wireFields.required("outcome"),
+            taskId: wireFields.optional("taskId"),
+            detail: wireFields.optional("detail"),
+            reason: wireFields.optional("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -98,8 +100,10 @@ public struct StopTaskRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.includeReason = try wireFields.optional("includeReason")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            includeReason: wireFields.optional("includeReason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -142,42 +146,54 @@ public struct StopTaskResponse: WireModel {
 // Schemas, as data.
 
 extension StopTaskResult {
-    public static let wireId = "clankie.StopTaskResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .reference { StopTaskResultOutcome.wireSchema }),
-        PropertyShape("taskId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
-        PropertyShape("reason", .optional(.reference { StopTaskResultReason.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.StopTaskResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("outcome", .reference { StopTaskResultOutcome.wireSchema }),
+            PropertyShape("taskId", .optional(.string([.size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
+            PropertyShape("reason", .optional(.reference { StopTaskResultReason.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension StopTaskResultOutcome {
-    public static let wireId = "clankie.StopTaskResultOutcome"
+    public static var wireId: String { "clankie.StopTaskResultOutcome" }
     public static let wireSchema: Schema = .texts(["stopped", "already_finished", "unsupported", "uncertain", "unavailable"])
 }
 
 extension StopTaskResultReason {
-    public static let wireId = "clankie.StopTaskResultReason"
+    public static var wireId: String { "clankie.StopTaskResultReason" }
     public static let wireSchema: Schema = .texts(["unsent_draft"])
 }
 
 extension StopTaskRequest {
-    public static let wireId = "clankie.StopTaskRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["stop_task"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("includeReason", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.StopTaskRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["stop_task"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("includeReason", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension StopTaskResponse {
-    public static let wireId = "clankie.StopTaskResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["stop_task"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { StopTaskResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StopTaskResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["stop_task"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { StopTaskResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -41,12 +41,14 @@ public struct UnsupportedEvent: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.cursor = try wireFields.required("cursor")
-        self.revision = try wireFields.required("revision")
-        self.occurredAt = try wireFields.required("occurredAt")
-        self.kind = try wireFields.required("kind")
-        self.summary = try wireFields.required("summary")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            cursor: wireFields.required("cursor"),
+            revision: wireFields.required("revision"),
+            occurredAt: wireFields.required("occurredAt"),
+            kind: wireFields.required("kind"),
+            summary: wireFields.required("summary")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -124,37 +126,45 @@ public enum StreamEvent: WireModel {
 // Schemas, as data.
 
 extension UnsupportedEvent {
-    public static let wireId = "clankie.UnsupportedEvent"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .texts(["unsupported"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("cursor", .reference { Cursor.wireSchema }),
-        PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("kind", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
-        PropertyShape("summary", .string([.size(.maxLength(512))])),
-    ])
+    public static var wireId: String { "clankie.UnsupportedEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("type", .texts(["unsupported"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("cursor", .reference { Cursor.wireSchema }),
+            PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
+            PropertyShape("occurredAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("kind", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
+            PropertyShape("summary", .string([.size(.maxLength(512))])),
+        ])
+    }
 }
 
 extension StreamEvent {
-    public static let wireId = "clankie.StreamEvent"
-    public static let wireSchema: Schema = .discriminated("type", [
-        TaggedOption([.string("activity")], .reference { ActivityEvent.wireSchema }),
-        TaggedOption([.string("message")], .reference { MessageEvent.wireSchema }),
-        TaggedOption([.string("reasoning")], .reference { ReasoningEvent.wireSchema }),
-        TaggedOption([.string("context")], .reference { ContextEvent.wireSchema }),
-        TaggedOption([.string("tool")], .reference { ToolEvent.wireSchema }),
-        TaggedOption([.string("input_requested")], .reference { InputRequestedEvent.wireSchema }),
-        TaggedOption([.string("input_resolved")], .reference { InputResolvedEvent.wireSchema }),
-        TaggedOption([.string("auth")], .reference { AuthEvent.wireSchema }),
-        TaggedOption([.string("session")], .reference { SessionEvent.wireSchema }),
-        TaggedOption([.string("turn")], .reference { TurnEvent.wireSchema }),
-        TaggedOption([.string("worker_transcript")], .reference { WorkerTranscriptEvent.wireSchema }),
-        TaggedOption([.string("file")], .reference { FileEvent.wireSchema }),
-        TaggedOption([.string("reaction")], .reference { ReactionEvent.wireSchema }),
-        TaggedOption([.string("unsupported")], .reference { UnsupportedEvent.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.StreamEvent" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("type", [
+            TaggedOption([.string("activity")], .reference { ActivityEvent.wireSchema }),
+            TaggedOption([.string("message")], .reference { MessageEvent.wireSchema }),
+            TaggedOption([.string("reasoning")], .reference { ReasoningEvent.wireSchema }),
+            TaggedOption([.string("context")], .reference { ContextEvent.wireSchema }),
+            TaggedOption([.string("tool")], .reference { ToolEvent.wireSchema }),
+            TaggedOption([.string("input_requested")], .reference { InputRequestedEvent.wireSchema }),
+            TaggedOption([.string("input_resolved")], .reference { InputResolvedEvent.wireSchema }),
+            TaggedOption([.string("auth")], .reference { AuthEvent.wireSchema }),
+            TaggedOption([.string("session")], .reference { SessionEvent.wireSchema }),
+            TaggedOption([.string("turn")], .reference { TurnEvent.wireSchema }),
+            TaggedOption([.string("worker_transcript")], .reference { WorkerTranscriptEvent.wireSchema }),
+            TaggedOption([.string("file")], .reference { FileEvent.wireSchema }),
+            TaggedOption([.string("reaction")], .reference { ReactionEvent.wireSchema }),
+            TaggedOption([.string("unsupported")], .reference { UnsupportedEvent.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -63,15 +63,17 @@ public struct SubagentReplayQuery: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
-        self.direction = try wireFields.optional("direction")
-        self.turnLimit = try wireFields.optional("turnLimit")
-        self.liveSequence = try wireFields.optional("liveSequence")
-        self.waitMs = try wireFields.optional("waitMs")
-        self.subagentId = try wireFields.required("subagentId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit"),
+            direction: wireFields.optional("direction"),
+            turnLimit: wireFields.optional("turnLimit"),
+            liveSequence: wireFields.optional("liveSequence"),
+            waitMs: wireFields.optional("waitMs"),
+            subagentId: wireFields.required("subagentId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -136,8 +138,10 @@ public struct SubagentReplayResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.subagentId = try wireFields.required("subagentId")
-        self.result = try wireFields.required("result")
+        try self.init(
+            subagentId: wireFields.required("subagentId"),
+            result: wireFields.required("result")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -153,38 +157,50 @@ public struct SubagentReplayResponse: WireModel {
 // Schemas, as data.
 
 extension SubagentReplayQuery {
-    public static let wireId = "clankie.SubagentReplayQuery"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
-        PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("subagentId", .reference { ClankieTypes.ref.schema }),
-    ])
+    public static var wireId: String { "clankie.SubagentReplayQuery" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
+            PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("subagentId", .reference { ClankieTypes.ref.schema }),
+        ])
+    }
 }
 
 extension SubagentReplayRequest {
-    public static let wireId = "clankie.SubagentReplayRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["subagent_replay"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("replay", .reference { SubagentReplayQuery.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SubagentReplayRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["subagent_replay"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("replay", .reference { SubagentReplayQuery.wireSchema }),
+        ])
+    }
 }
 
 extension SubagentReplayResponse {
-    public static let wireId = "clankie.SubagentReplayResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["subagent_replay"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("subagentId", .reference { ClankieTypes.ref.schema }),
-        PropertyShape("result", .reference { ReplayResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SubagentReplayResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["subagent_replay"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("subagentId", .reference { ClankieTypes.ref.schema }),
+            PropertyShape("result", .reference { ReplayResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

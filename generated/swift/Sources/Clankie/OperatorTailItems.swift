@@ -208,8 +208,10 @@ public struct TerminalFrameItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.streamId = try wireFields.required("streamId")
-        self.frame = try wireFields.required("frame")
+        try self.init(
+            streamId: wireFields.required("streamId"),
+            frame: wireFields.required("frame")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -324,107 +326,151 @@ public enum TerminalTailItem: WireModel {
 // Schemas, as data.
 
 extension TailAuthFailure {
-    public static let wireId = "clankie.TailAuthFailure"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("outcome", .texts(["auth_failed"])),
-        PropertyShape("reason", .reference { TailAuthFailureReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailAuthFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("outcome", .texts(["auth_failed"])),
+            PropertyShape("reason", .reference { TailAuthFailureReason.wireSchema }),
+        ])
+    }
 }
 
 extension TailAuthFailureReason {
-    public static let wireId = "clankie.TailAuthFailureReason"
+    public static var wireId: String { "clankie.TailAuthFailureReason" }
     public static let wireSchema: Schema = .texts(["invalid", "expired", "revoked", "unavailable", "chat_grant_required"])
 }
 
 extension TerminalTailAuthFailure {
-    public static let wireId = "clankie.TerminalTailAuthFailure"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("outcome", .texts(["auth_failed"])),
-        PropertyShape("reason", .reference { TerminalTailAuthFailureReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalTailAuthFailure" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("outcome", .texts(["auth_failed"])),
+            PropertyShape("reason", .reference { TerminalTailAuthFailureReason.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalTailAuthFailureReason {
-    public static let wireId = "clankie.TerminalTailAuthFailureReason"
+    public static var wireId: String { "clankie.TerminalTailAuthFailureReason" }
     public static let wireSchema: Schema = .texts(["invalid", "expired", "revoked", "unavailable", "terminal_observe_grant_required"])
 }
 
 extension TailEventItem {
-    public static let wireId = "clankie.TailEventItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["event"])),
-        PropertyShape("event", .reference { StreamEvent.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailEventItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["event"])),
+            PropertyShape("event", .reference { StreamEvent.wireSchema }),
+        ])
+    }
 }
 
 extension TailRecoveryItem {
-    public static let wireId = "clankie.TailRecoveryItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["recovery"])),
-        PropertyShape("recovery", .reference { ReplayRecovery.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailRecoveryItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["recovery"])),
+            PropertyShape("recovery", .reference { ReplayRecovery.wireSchema }),
+        ])
+    }
 }
 
 extension TailAuthFailureItem {
-    public static let wireId = "clankie.TailAuthFailureItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["auth_failure"])),
-        PropertyShape("failure", .reference { TailAuthFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailAuthFailureItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["auth_failure"])),
+            PropertyShape("failure", .reference { TailAuthFailure.wireSchema }),
+        ])
+    }
 }
 
 extension TailItem {
-    public static let wireId = "clankie.TailItem"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("event")], .reference { TailEventItem.wireSchema }),
-        TaggedOption([.string("recovery")], .reference { TailRecoveryItem.wireSchema }),
-        TaggedOption([.string("auth_failure")], .reference { TailAuthFailureItem.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TailItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("event")], .reference { TailEventItem.wireSchema }),
+            TaggedOption([.string("recovery")], .reference { TailRecoveryItem.wireSchema }),
+            TaggedOption([.string("auth_failure")], .reference { TailAuthFailureItem.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalFrameItem {
-    public static let wireId = "clankie.TerminalFrameItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["frame"])),
-        PropertyShape("streamId", .reference { TerminalStreamId.wireSchema }),
-        PropertyShape("frame", .reference { TerminalFrame.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalFrameItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["frame"])),
+            PropertyShape("streamId", .reference { TerminalStreamId.wireSchema }),
+            PropertyShape("frame", .reference { TerminalFrame.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalResetItem {
-    public static let wireId = "clankie.TerminalResetItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["reset"])),
-        PropertyShape("reset", .reference { TerminalReset.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalResetItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["reset"])),
+            PropertyShape("reset", .reference { TerminalReset.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalUnavailableItem {
-    public static let wireId = "clankie.TerminalUnavailableItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["unavailable"])),
-        PropertyShape("unavailable", .reference { TerminalUnavailable.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalUnavailableItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["unavailable"])),
+            PropertyShape("unavailable", .reference { TerminalUnavailable.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalAuthFailureItem {
-    public static let wireId = "clankie.TerminalAuthFailureItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .texts(["auth_failure"])),
-        PropertyShape("failure", .reference { TerminalTailAuthFailure.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalAuthFailureItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .texts(["auth_failure"])),
+            PropertyShape("failure", .reference { TerminalTailAuthFailure.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalTailItem {
-    public static let wireId = "clankie.TerminalTailItem"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("frame")], .reference { TerminalFrameItem.wireSchema }),
-        TaggedOption([.string("reset")], .reference { TerminalResetItem.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { TerminalUnavailableItem.wireSchema }),
-        TaggedOption([.string("auth_failure")], .reference { TerminalAuthFailureItem.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalTailItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("frame")], .reference { TerminalFrameItem.wireSchema }),
+            TaggedOption([.string("reset")], .reference { TerminalResetItem.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { TerminalUnavailableItem.wireSchema }),
+            TaggedOption([.string("auth_failure")], .reference { TerminalAuthFailureItem.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -34,8 +34,10 @@ public struct TerminalRuntime: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.session = try wireFields.required("session")
+        try self.init(
+            id: wireFields.required("id"),
+            session: wireFields.required("session")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -86,13 +88,15 @@ public struct TerminalSession: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.label = try wireFields.required("label")
-        self.workspace = try wireFields.required("workspace")
-        self.tab = try wireFields.required("tab")
-        self.pane = try wireFields.required("pane")
-        self.agent = try wireFields.optional("agent")
-        self.runtime = try wireFields.optional("runtime")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            label: wireFields.required("label"),
+            workspace: wireFields.required("workspace"),
+            tab: wireFields.required("tab"),
+            pane: wireFields.required("pane"),
+            agent: wireFields.optional("agent"),
+            runtime: wireFields.optional("runtime")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -162,48 +166,68 @@ public struct TerminalCatalogResponse: WireModel {
 // Schemas, as data.
 
 extension TerminalPane {
-    public static let wireId = "clankie.TerminalPane"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.ref.schema }),
-    ])
+    public static var wireId: String { "clankie.TerminalPane" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.ref.schema }),
+        ])
+    }
 }
 
 extension TerminalRuntime {
-    public static let wireId = "clankie.TerminalRuntime"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.fleetName.schema }),
-        PropertyShape("session", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-    ])
+    public static var wireId: String { "clankie.TerminalRuntime" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.fleetName.schema }),
+            PropertyShape("session", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+        ])
+    }
 }
 
 extension TerminalSession {
-    public static let wireId = "clankie.TerminalSession"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("label", .string([.size(.maxLength(256))])),
-        PropertyShape("workspace", .reference { FleetLevel.wireSchema }),
-        PropertyShape("tab", .reference { FleetLevel.wireSchema }),
-        PropertyShape("pane", .reference { TerminalPane.wireSchema }),
-        PropertyShape("agent", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("runtime", .optional(.reference { TerminalRuntime.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalSession" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("label", .string([.size(.maxLength(256))])),
+            PropertyShape("workspace", .reference { FleetLevel.wireSchema }),
+            PropertyShape("tab", .reference { FleetLevel.wireSchema }),
+            PropertyShape("pane", .reference { TerminalPane.wireSchema }),
+            PropertyShape("agent", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("runtime", .optional(.reference { TerminalRuntime.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalCatalogRequest {
-    public static let wireId = "clankie.TerminalCatalogRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_catalog"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-    ])
+    public static var wireId: String { "clankie.TerminalCatalogRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_catalog"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+        ])
+    }
 }
 
 extension TerminalCatalogResponse {
-    public static let wireId = "clankie.TerminalCatalogResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_catalog"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("sessions", .array(.reference { TerminalSession.wireSchema }, [.maxLength(768)])),
-    ])
+    public static var wireId: String { "clankie.TerminalCatalogResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_catalog"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("sessions", .array(.reference { TerminalSession.wireSchema }, [.maxLength(768)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -33,9 +33,11 @@ public struct TerminalLeaseRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.optional("leaseToken")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.optional("leaseToken")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -72,9 +74,11 @@ public struct TerminalLeaseRenewal: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.optional("leaseToken")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.optional("leaseToken")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -111,9 +115,11 @@ public struct TerminalLeaseRelease: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.optional("leaseToken")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.optional("leaseToken")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -164,11 +170,13 @@ public struct TerminalResize: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.optional("leaseToken")
-        self.columns = try wireFields.required("columns")
-        self.rows = try wireFields.required("rows")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.optional("leaseToken"),
+            columns: wireFields.required("columns"),
+            rows: wireFields.required("rows")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -230,13 +238,15 @@ public struct TerminalScroll: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.optional("leaseToken")
-        self.direction = try wireFields.required("direction")
-        self.lines = try wireFields.required("lines")
-        self.column = try wireFields.optional("column")
-        self.row = try wireFields.optional("row")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.optional("leaseToken"),
+            direction: wireFields.required("direction"),
+            lines: wireFields.required("lines"),
+            column: wireFields.optional("column"),
+            row: wireFields.optional("row")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -314,8 +324,10 @@ public struct TerminalOwner: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.principalId = try wireFields.required("principalId")
-        self.displayName = try wireFields.optional("displayName")
+        try self.init(
+            principalId: wireFields.required("principalId"),
+            displayName: wireFields.optional("displayName")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -348,10 +360,12 @@ public struct TerminalGrant: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.leaseToken = try wireFields.required("leaseToken")
-        self.owner = try wireFields.required("owner")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            leaseToken: wireFields.required("leaseToken"),
+            owner: wireFields.required("owner"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -441,9 +455,11 @@ public struct TerminalContended: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.owner = try wireFields.required("owner")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            owner: wireFields.required("owner"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -476,8 +492,10 @@ public struct TerminalDenied: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -523,8 +541,10 @@ public struct TerminalControlUnavailable: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -641,192 +661,256 @@ public struct TerminalControlResponse: WireModel {
 // Schemas, as data.
 
 extension LeaseToken {
-    public static let wireId = "clankie.LeaseToken"
+    public static var wireId: String { "clankie.LeaseToken" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension TerminalLeaseRequest {
-    public static let wireId = "clankie.TerminalLeaseRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["request"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalLeaseRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["request"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalLeaseRenewal {
-    public static let wireId = "clankie.TerminalLeaseRenewal"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["renew"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalLeaseRenewal" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["renew"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalLeaseRelease {
-    public static let wireId = "clankie.TerminalLeaseRelease"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["release"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalLeaseRelease" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["release"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalResize {
-    public static let wireId = "clankie.TerminalResize"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["resize"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("columns", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-        PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.TerminalResize" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["resize"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("columns", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+            PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+        ])
+    }
 }
 
 extension TerminalScroll {
-    public static let wireId = "clankie.TerminalScroll"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["scroll"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("direction", .reference { TerminalScrollDirection.wireSchema }),
-        PropertyShape("lines", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-        PropertyShape("column", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("row", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalScroll" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["scroll"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .optional(.reference { LeaseToken.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("direction", .reference { TerminalScrollDirection.wireSchema }),
+            PropertyShape("lines", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+            PropertyShape("column", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("row", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalScrollDirection {
-    public static let wireId = "clankie.TerminalScrollDirection"
+    public static var wireId: String { "clankie.TerminalScrollDirection" }
     public static let wireSchema: Schema = .texts(["up", "down"])
 }
 
 extension TerminalControl {
-    public static let wireId = "clankie.TerminalControl"
-    public static let wireSchema: Schema = .discriminated("action", [
-        TaggedOption([.string("request")], .reference { TerminalLeaseRequest.wireSchema }),
-        TaggedOption([.string("renew")], .reference { TerminalLeaseRenewal.wireSchema }),
-        TaggedOption([.string("release")], .reference { TerminalLeaseRelease.wireSchema }),
-        TaggedOption([.string("resize")], .reference { TerminalResize.wireSchema }),
-        TaggedOption([.string("scroll")], .reference { TerminalScroll.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalControl" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("action", [
+            TaggedOption([.string("request")], .reference { TerminalLeaseRequest.wireSchema }),
+            TaggedOption([.string("renew")], .reference { TerminalLeaseRenewal.wireSchema }),
+            TaggedOption([.string("release")], .reference { TerminalLeaseRelease.wireSchema }),
+            TaggedOption([.string("resize")], .reference { TerminalResize.wireSchema }),
+            TaggedOption([.string("scroll")], .reference { TerminalScroll.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalOwner {
-    public static let wireId = "clankie.TerminalOwner"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("principalId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("displayName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalOwner" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("principalId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("displayName", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalGrant {
-    public static let wireId = "clankie.TerminalGrant"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("leaseToken", .reference { LeaseToken.wireSchema }),
-        PropertyShape("owner", .reference { TerminalOwner.wireSchema }),
-        PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.TerminalGrant" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("leaseToken", .reference { LeaseToken.wireSchema }),
+            PropertyShape("owner", .reference { TerminalOwner.wireSchema }),
+            PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension TerminalGranted {
-    public static let wireId = "clankie.TerminalGranted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["granted"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("grant", .reference { TerminalGrant.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalGranted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["granted"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("grant", .reference { TerminalGrant.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalReleased {
-    public static let wireId = "clankie.TerminalReleased"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["released"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalReleased" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["released"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalContended {
-    public static let wireId = "clankie.TerminalContended"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["contended"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("owner", .reference { TerminalOwner.wireSchema }),
-        PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.TerminalContended" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["contended"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("owner", .reference { TerminalOwner.wireSchema }),
+            PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension TerminalDenied {
-    public static let wireId = "clankie.TerminalDenied"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["denied"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("reason", .reference { TerminalDeniedReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalDenied" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["denied"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("reason", .reference { TerminalDeniedReason.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalDeniedReason {
-    public static let wireId = "clankie.TerminalDeniedReason"
+    public static var wireId: String { "clankie.TerminalDeniedReason" }
     public static let wireSchema: Schema = .texts(["lease_required", "lease_expired"])
 }
 
 extension TerminalControlUnavailable {
-    public static let wireId = "clankie.TerminalControlUnavailable"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["unavailable"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("reason", .reference { TerminalControlUnavailableReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalControlUnavailable" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["unavailable"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("reason", .reference { TerminalControlUnavailableReason.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalControlUnavailableReason {
-    public static let wireId = "clankie.TerminalControlUnavailableReason"
+    public static var wireId: String { "clankie.TerminalControlUnavailableReason" }
     public static let wireSchema: Schema = .texts(["herdr_unavailable", "terminal_unavailable", "controller_closed"])
 }
 
 extension TerminalControlResult {
-    public static let wireId = "clankie.TerminalControlResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("granted")], .reference { TerminalGranted.wireSchema }),
-        TaggedOption([.string("released")], .reference { TerminalReleased.wireSchema }),
-        TaggedOption([.string("contended")], .reference { TerminalContended.wireSchema }),
-        TaggedOption([.string("denied")], .reference { TerminalDenied.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { TerminalControlUnavailable.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalControlResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("granted")], .reference { TerminalGranted.wireSchema }),
+            TaggedOption([.string("released")], .reference { TerminalReleased.wireSchema }),
+            TaggedOption([.string("contended")], .reference { TerminalContended.wireSchema }),
+            TaggedOption([.string("denied")], .reference { TerminalDenied.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { TerminalControlUnavailable.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalControlRequest {
-    public static let wireId = "clankie.TerminalControlRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_control"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("control", .reference { TerminalControl.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalControlRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_control"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("control", .reference { TerminalControl.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalControlResponse {
-    public static let wireId = "clankie.TerminalControlResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_control"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { TerminalControlResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalControlResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_control"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { TerminalControlResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

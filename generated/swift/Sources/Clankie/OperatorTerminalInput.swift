@@ -29,10 +29,12 @@ public struct TerminalInput: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.leaseToken = try wireFields.required("leaseToken")
-        self.dataBase64 = try wireFields.required("dataBase64")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            leaseToken: wireFields.required("leaseToken"),
+            dataBase64: wireFields.required("dataBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -159,51 +161,71 @@ public struct TerminalInputResponse: WireModel {
 // Schemas, as data.
 
 extension TerminalInput {
-    public static let wireId = "clankie.TerminalInput"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("leaseToken", .reference { LeaseToken.wireSchema }),
-        PropertyShape("dataBase64", .string([.size(.maxLength(32768)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 24576), message: "Invalid base64: expected canonical padded base64"))])),
-    ])
+    public static var wireId: String { "clankie.TerminalInput" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("leaseToken", .reference { LeaseToken.wireSchema }),
+            PropertyShape("dataBase64", .string([.size(.maxLength(32768)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 24576), message: "Invalid base64: expected canonical padded base64"))])),
+        ])
+    }
 }
 
 extension TerminalDelivered {
-    public static let wireId = "clankie.TerminalDelivered"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["delivered"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalDelivered" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["delivered"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalInputResult {
-    public static let wireId = "clankie.TerminalInputResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("delivered")], .reference { TerminalDelivered.wireSchema }),
-        TaggedOption([.string("denied")], .reference { TerminalDenied.wireSchema }),
-        TaggedOption([.string("contended")], .reference { TerminalContended.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { TerminalControlUnavailable.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalInputResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("delivered")], .reference { TerminalDelivered.wireSchema }),
+            TaggedOption([.string("denied")], .reference { TerminalDenied.wireSchema }),
+            TaggedOption([.string("contended")], .reference { TerminalContended.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { TerminalControlUnavailable.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalInputRequest {
-    public static let wireId = "clankie.TerminalInputRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_input"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("input", .reference { TerminalInput.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalInputRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_input"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("input", .reference { TerminalInput.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalInputResponse {
-    public static let wireId = "clankie.TerminalInputResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_input"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { TerminalInputResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalInputResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_input"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { TerminalInputResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

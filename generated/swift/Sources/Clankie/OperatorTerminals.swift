@@ -24,8 +24,10 @@ public struct TerminalCursor: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.streamId = try wireFields.required("streamId")
-        self.sequence = try wireFields.required("sequence")
+        try self.init(
+            streamId: wireFields.required("streamId"),
+            sequence: wireFields.required("sequence")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -54,8 +56,10 @@ public struct TerminalScrollback: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.data = try wireFields.required("data")
-        self.rows = try wireFields.required("rows")
+        try self.init(
+            data: wireFields.required("data"),
+            rows: wireFields.required("rows")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -117,13 +121,15 @@ public struct TerminalFrame: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.sequence = try wireFields.required("sequence")
-        self.data = try wireFields.required("data")
-        self.columns = try wireFields.required("columns")
-        self.rows = try wireFields.required("rows")
-        self.full = try wireFields.required("full")
-        self.scrollback = try wireFields.optional("scrollback")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            sequence: wireFields.required("sequence"),
+            data: wireFields.required("data"),
+            columns: wireFields.required("columns"),
+            rows: wireFields.required("rows"),
+            full: wireFields.required("full"),
+            scrollback: wireFields.optional("scrollback")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -177,11 +183,13 @@ public struct TerminalPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.cursor = try wireFields.required("cursor")
-        self.frames = try wireFields.required("frames")
-        self.hasMore = try wireFields.required("hasMore")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            cursor: wireFields.required("cursor"),
+            frames: wireFields.required("frames"),
+            hasMore: wireFields.required("hasMore")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -219,9 +227,11 @@ public struct TerminalReset: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -275,9 +285,11 @@ public struct TerminalUnavailable: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -373,12 +385,14 @@ public struct TerminalObservation: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.terminalId = try wireFields.required("terminalId")
-        self.surfaceClientId = try wireFields.required("surfaceClientId")
-        self.columns = try wireFields.optional("columns")
-        self.rows = try wireFields.optional("rows")
-        self.cursor = try wireFields.optional("cursor")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            terminalId: wireFields.required("terminalId"),
+            surfaceClientId: wireFields.required("surfaceClientId"),
+            columns: wireFields.optional("columns"),
+            rows: wireFields.optional("rows"),
+            cursor: wireFields.optional("cursor"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -451,126 +465,166 @@ public struct TerminalTailResponse: WireModel {
 // Schemas, as data.
 
 extension TerminalStreamId {
-    public static let wireId = "clankie.TerminalStreamId"
+    public static var wireId: String { "clankie.TerminalStreamId" }
     public static let wireSchema: Schema = .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])
 }
 
 extension TerminalCursor {
-    public static let wireId = "clankie.TerminalCursor"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("streamId", .reference { TerminalStreamId.wireSchema }),
-        PropertyShape("sequence", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.TerminalCursor" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("streamId", .reference { TerminalStreamId.wireSchema }),
+            PropertyShape("sequence", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension TerminalScrollback {
-    public static let wireId = "clankie.TerminalScrollback"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("encoding", .texts(["base64"])),
-        PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
-        PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.TerminalScrollback" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("encoding", .texts(["base64"])),
+            PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
+            PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+        ])
+    }
 }
 
 extension TerminalFrame {
-    public static let wireId = "clankie.TerminalFrame"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("type", .texts(["terminal.frame"])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("encoding", .texts(["base64"])),
-        PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 0, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
-        PropertyShape("columns", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-        PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
-        PropertyShape("full", .boolean),
-        PropertyShape("scrollback", .optional(.reference { TerminalScrollback.wireSchema }), .optional, optionalOut: true),
-    ]).checked([RuleUse(.atLeastOne(["data", "scrollback"], path: []), message: "Invalid object: at least one of data, scrollback is needed"), RuleUse(.requiredWhen(RuleCondition(key: "full", equals: .bool(true)), ["data"], path: []), message: "Invalid object: data must have a value when full is true"), RuleUse(.totalLength([["data"], ["scrollback", "data"]], max: 16777216), message: "Too big: expected at most 16777216 characters in all")])
+    public static var wireId: String { "clankie.TerminalFrame" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("type", .texts(["terminal.frame"])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
+            PropertyShape("encoding", .texts(["base64"])),
+            PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 0, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
+            PropertyShape("columns", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+            PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
+            PropertyShape("full", .boolean),
+            PropertyShape("scrollback", .optional(.reference { TerminalScrollback.wireSchema }), .optional, optionalOut: true),
+        ]).checked([RuleUse(.atLeastOne(["data", "scrollback"], path: []), message: "Invalid object: at least one of data, scrollback is needed"), RuleUse(.requiredWhen(RuleCondition(key: "full", equals: .bool(true)), ["data"], path: []), message: "Invalid object: data must have a value when full is true"), RuleUse(.totalLength([["data"], ["scrollback", "data"]], max: 16777216), message: "Too big: expected at most 16777216 characters in all")])
+    }
 }
 
 extension TerminalPage {
-    public static let wireId = "clankie.TerminalPage"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("status", .texts(["page"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("cursor", .reference { TerminalCursor.wireSchema }),
-        PropertyShape("frames", .array(.reference { TerminalFrame.wireSchema }, [.maxLength(64)])),
-        PropertyShape("hasMore", .boolean),
-    ]).checked([RuleUse(.totalLength([["frames", "*", "data"], ["frames", "*", "scrollback", "data"]], max: 16777216), message: "Too big: expected at most 16777216 characters in all"), RuleUse(.allEqual(["frames", "*", "terminalId"], to: ["terminalId"]), message: "Invalid object: frames.*.terminalId must equal terminalId"), RuleUse(.consecutive(["frames", "*", "sequence"]), message: "Invalid object: frames.*.sequence must rise by 1"), RuleUse(.lastEquals(["frames", "*", "sequence"], to: ["cursor", "sequence"]), message: "Invalid object: the last frames.*.sequence must equal cursor.sequence")])
+    public static var wireId: String { "clankie.TerminalPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("status", .texts(["page"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("cursor", .reference { TerminalCursor.wireSchema }),
+            PropertyShape("frames", .array(.reference { TerminalFrame.wireSchema }, [.maxLength(64)])),
+            PropertyShape("hasMore", .boolean),
+        ]).checked([RuleUse(.totalLength([["frames", "*", "data"], ["frames", "*", "scrollback", "data"]], max: 16777216), message: "Too big: expected at most 16777216 characters in all"), RuleUse(.allEqual(["frames", "*", "terminalId"], to: ["terminalId"]), message: "Invalid object: frames.*.terminalId must equal terminalId"), RuleUse(.consecutive(["frames", "*", "sequence"]), message: "Invalid object: frames.*.sequence must rise by 1"), RuleUse(.lastEquals(["frames", "*", "sequence"], to: ["cursor", "sequence"]), message: "Invalid object: the last frames.*.sequence must equal cursor.sequence")])
+    }
 }
 
 extension TerminalReset {
-    public static let wireId = "clankie.TerminalReset"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["reset"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("reason", .reference { TerminalResetReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalReset" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["reset"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("reason", .reference { TerminalResetReason.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalResetReason {
-    public static let wireId = "clankie.TerminalResetReason"
+    public static var wireId: String { "clankie.TerminalResetReason" }
     public static let wireSchema: Schema = .texts(["stream_lost", "sequence_expired"])
 }
 
 extension TerminalUnavailable {
-    public static let wireId = "clankie.TerminalUnavailable"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["unavailable"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("reason", .reference { TerminalUnavailableReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalUnavailable" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["unavailable"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("reason", .reference { TerminalUnavailableReason.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalUnavailableReason {
-    public static let wireId = "clankie.TerminalUnavailableReason"
+    public static var wireId: String { "clankie.TerminalUnavailableReason" }
     public static let wireSchema: Schema = .texts(["herdr_unavailable", "terminal_unavailable", "observer_closed", "invalid_frame"])
 }
 
 extension TerminalTailResult {
-    public static let wireId = "clankie.TerminalTailResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("page")], .reference { TerminalPage.wireSchema }),
-        TaggedOption([.string("reset")], .reference { TerminalReset.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { TerminalUnavailable.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalTailResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("page")], .reference { TerminalPage.wireSchema }),
+            TaggedOption([.string("reset")], .reference { TerminalReset.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { TerminalUnavailable.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalObservation {
-    public static let wireId = "clankie.TerminalObservation"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
-        PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
-        PropertyShape("columns", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("rows", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("cursor", .optional(.reference { TerminalCursor.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(64, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.TerminalObservation" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
+            PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
+            PropertyShape("columns", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("rows", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("cursor", .optional(.reference { TerminalCursor.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(64, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension TerminalTailRequest {
-    public static let wireId = "clankie.TerminalTailRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_tail"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("observation", .reference { TerminalObservation.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalTailRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_tail"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("observation", .reference { TerminalObservation.wireSchema }),
+        ])
+    }
 }
 
 extension TerminalTailResponse {
-    public static let wireId = "clankie.TerminalTailResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["terminal_tail"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { TerminalTailResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.TerminalTailResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["terminal_tail"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { TerminalTailResult.wireSchema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

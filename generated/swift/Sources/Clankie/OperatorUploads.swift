@@ -36,11 +36,13 @@ public struct Upload: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.filename = try wireFields.required("filename")
-        self.mediaType = try wireFields.required("mediaType")
-        self.byteCount = try wireFields.required("byteCount")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            filename: wireFields.required("filename"),
+            mediaType: wireFields.required("mediaType"),
+            byteCount: wireFields.required("byteCount"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -77,10 +79,12 @@ public struct UploadChunk: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.uploadId = try wireFields.required("uploadId")
-        self.offset = try wireFields.required("offset")
-        self.dataBase64 = try wireFields.required("dataBase64")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            uploadId: wireFields.required("uploadId"),
+            offset: wireFields.required("offset"),
+            dataBase64: wireFields.required("dataBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -133,12 +137,14 @@ public struct Uploading: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.uploadId = try wireFields.required("uploadId")
-        self.byteCount = try wireFields.required("byteCount")
-        self.receivedBytes = try wireFields.required("receivedBytes")
-        self.chunkBytes = try wireFields.required("chunkBytes")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            uploadId: wireFields.required("uploadId"),
+            byteCount: wireFields.required("byteCount"),
+            receivedBytes: wireFields.required("receivedBytes"),
+            chunkBytes: wireFields.required("chunkBytes"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -170,8 +176,10 @@ public struct UploadCommitted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.file = try wireFields.required("file")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            file: wireFields.required("file")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -216,10 +224,12 @@ public struct UploadRefused: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.reason = try wireFields.required("reason")
-        self.message = try wireFields.required("message")
-        self.receivedBytes = try wireFields.optional("receivedBytes")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            reason: wireFields.required("reason"),
+            message: wireFields.required("message"),
+            receivedBytes: wireFields.optional("receivedBytes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -415,8 +425,10 @@ public struct UploadCommitRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.uploadId = try wireFields.required("uploadId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            uploadId: wireFields.required("uploadId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -472,8 +484,10 @@ public struct ArtifactDownloadRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.artifactId = try wireFields.required("artifactId")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            artifactId: wireFields.required("artifactId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -493,135 +507,187 @@ extension ClankieTypes {
 }
 
 extension Upload {
-    public static let wireId = "clankie.Upload"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("mediaType", .reference { AttachmentMediaType.wireSchema }),
-        PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
-        PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
-    ])
+    public static var wireId: String { "clankie.Upload" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("filename", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("mediaType", .reference { AttachmentMediaType.wireSchema }),
+            PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
+            PropertyShape("sha256", .reference { ClankieTypes.sha256.schema }),
+        ])
+    }
 }
 
 extension UploadChunk {
-    public static let wireId = "clankie.UploadChunk"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
-        PropertyShape("offset", .number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])),
-        PropertyShape("dataBase64", .string([.size(.maxLength(699052)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 524289), message: "Invalid base64: expected canonical padded base64"))])),
-    ])
+    public static var wireId: String { "clankie.UploadChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
+            PropertyShape("offset", .number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])),
+            PropertyShape("dataBase64", .string([.size(.maxLength(699052)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 524289), message: "Invalid base64: expected canonical padded base64"))])),
+        ])
+    }
 }
 
 extension Uploading {
-    public static let wireId = "clankie.Uploading"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["uploading"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
-        PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
-        PropertyShape("receivedBytes", .number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])),
-        PropertyShape("chunkBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(524288, exclusive: false)])),
-        PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.Uploading" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["uploading"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
+            PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
+            PropertyShape("receivedBytes", .number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])),
+            PropertyShape("chunkBytes", .number(.int, [.minimum(1, exclusive: false), .maximum(524288, exclusive: false)])),
+            PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension UploadCommitted {
-    public static let wireId = "clankie.UploadCommitted"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["committed"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("file", .reference { Attachment.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadCommitted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["committed"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("file", .reference { Attachment.wireSchema }),
+        ])
+    }
 }
 
 extension UploadRefused {
-    public static let wireId = "clankie.UploadRefused"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .texts(["refused"])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("reason", .reference { UploadRefusedReason.wireSchema }),
-        PropertyShape("message", .string([.size(.maxLength(512))])),
-        PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.UploadRefused" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("status", .texts(["refused"])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("reason", .reference { UploadRefusedReason.wireSchema }),
+            PropertyShape("message", .string([.size(.maxLength(512))])),
+            PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(209715200, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension UploadRefusedReason {
-    public static let wireId = "clankie.UploadRefusedReason"
+    public static var wireId: String { "clankie.UploadRefusedReason" }
     public static let wireSchema: Schema = .texts(["unknown_conversation", "unsupported_conversation", "unknown_upload", "offset_mismatch", "too_large", "incomplete", "hash_mismatch", "content_mismatch", "busy", "unavailable"])
 }
 
 extension UploadResult {
-    public static let wireId = "clankie.UploadResult"
-    public static let wireSchema: Schema = .discriminated("status", [
-        TaggedOption([.string("uploading")], .reference { Uploading.wireSchema }),
-        TaggedOption([.string("committed")], .reference { UploadCommitted.wireSchema }),
-        TaggedOption([.string("refused")], .reference { UploadRefused.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("status", [
+            TaggedOption([.string("uploading")], .reference { Uploading.wireSchema }),
+            TaggedOption([.string("committed")], .reference { UploadCommitted.wireSchema }),
+            TaggedOption([.string("refused")], .reference { UploadRefused.wireSchema }),
+        ])
+    }
 }
 
 extension UploadBeginRequest {
-    public static let wireId = "clankie.UploadBeginRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_begin"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("upload", .reference { Upload.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadBeginRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_begin"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("upload", .reference { Upload.wireSchema }),
+        ])
+    }
 }
 
 extension UploadBeginResponse {
-    public static let wireId = "clankie.UploadBeginResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_begin"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { UploadResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadBeginResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_begin"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { UploadResult.wireSchema }),
+        ])
+    }
 }
 
 extension UploadChunkRequest {
-    public static let wireId = "clankie.UploadChunkRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_chunk"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("chunk", .reference { UploadChunk.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadChunkRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_chunk"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("chunk", .reference { UploadChunk.wireSchema }),
+        ])
+    }
 }
 
 extension UploadChunkResponse {
-    public static let wireId = "clankie.UploadChunkResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_chunk"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { UploadResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadChunkResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_chunk"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { UploadResult.wireSchema }),
+        ])
+    }
 }
 
 extension UploadCommitRequest {
-    public static let wireId = "clankie.UploadCommitRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_commit"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
-    ])
+    public static var wireId: String { "clankie.UploadCommitRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_commit"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
+        ])
+    }
 }
 
 extension UploadCommitResponse {
-    public static let wireId = "clankie.UploadCommitResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["upload_commit"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("result", .reference { UploadResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UploadCommitResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["upload_commit"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("result", .reference { UploadResult.wireSchema }),
+        ])
+    }
 }
 
 extension ArtifactDownloadRequest {
-    public static let wireId = "clankie.ArtifactDownloadRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
-    ])
+    public static var wireId: String { "clankie.ArtifactDownloadRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("artifactId", .reference { ClankieTypes.ref.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

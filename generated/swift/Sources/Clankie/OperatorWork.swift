@@ -63,13 +63,15 @@ public struct Goal: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.objective = try wireFields.required("objective")
-        self.status = try wireFields.required("status")
-        self.tokenBudget = try wireFields.optional("tokenBudget")
-        self.tokensUsed = try wireFields.required("tokensUsed")
-        self.timeUsedSeconds = try wireFields.optional("timeUsedSeconds")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
+        try self.init(
+            objective: wireFields.required("objective"),
+            status: wireFields.required("status"),
+            tokenBudget: wireFields.optional("tokenBudget"),
+            tokensUsed: wireFields.required("tokensUsed"),
+            timeUsedSeconds: wireFields.optional("timeUsedSeconds"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -100,8 +102,10 @@ public struct WorkItemReference: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repoId = try wireFields.required("repoId")
-        self.itemId = try wireFields.required("itemId")
+        try self.init(
+            repoId: wireFields.required("repoId"),
+            itemId: wireFields.required("itemId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -129,9 +133,11 @@ public struct Assignment: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.objective = try wireFields.required("objective")
-        self.issue = try wireFields.optional("issue")
-        self.updatedAt = try wireFields.required("updatedAt")
+        try self.init(
+            objective: wireFields.required("objective"),
+            issue: wireFields.optional("issue"),
+            updatedAt: wireFields.required("updatedAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -146,38 +152,50 @@ public struct Assignment: WireModel {
 // Schemas, as data.
 
 extension GoalStatus {
-    public static let wireId = "clankie.GoalStatus"
+    public static var wireId: String { "clankie.GoalStatus" }
     public static let wireSchema: Schema = .texts(["active", "paused", "blocked", "budget_limited", "usage_limited", "complete"])
 }
 
 extension Goal {
-    public static let wireId = "clankie.Goal"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
-        PropertyShape("status", .reference { GoalStatus.wireSchema }),
-        PropertyShape("tokenBudget", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("tokensUsed", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("timeUsedSeconds", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.Goal" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
+            PropertyShape("status", .reference { GoalStatus.wireSchema }),
+            PropertyShape("tokenBudget", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("tokensUsed", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("timeUsedSeconds", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("createdAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension WorkItemReference {
-    public static let wireId = "clankie.WorkItemReference"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repoId", .string([.pattern(Pattern("^[a-z0-9-]{1,64}$", "u"))])),
-        PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-    ])
+    public static var wireId: String { "clankie.WorkItemReference" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repoId", .string([.pattern(Pattern("^[a-z0-9-]{1,64}$", "u"))])),
+            PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+        ])
+    }
 }
 
 extension Assignment {
-    public static let wireId = "clankie.Assignment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("issue", .optional(.reference { WorkItemReference.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
-    ])
+    public static var wireId: String { "clankie.Assignment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("issue", .optional(.reference { WorkItemReference.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("updatedAt", .reference { ClankieTypes.timestamp.schema }),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -41,13 +41,15 @@ public struct WorkerReportItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deliveryId = try wireFields.required("deliveryId")
-        self.conversationId = try wireFields.required("conversationId")
-        self.paneId = try wireFields.required("paneId")
-        self.acceptedAt = try wireFields.required("acceptedAt")
-        self.state = try wireFields.required("state")
-        self.stage = try wireFields.optional("stage")
-        self.text = try wireFields.required("text")
+        try self.init(
+            deliveryId: wireFields.required("deliveryId"),
+            conversationId: wireFields.required("conversationId"),
+            paneId: wireFields.required("paneId"),
+            acceptedAt: wireFields.required("acceptedAt"),
+            state: wireFields.required("state"),
+            stage: wireFields.optional("stage"),
+            text: wireFields.required("text")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -113,10 +115,12 @@ public struct WorkerReportPage: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.unreadCount = try wireFields.required("unreadCount")
-        self.items = try wireFields.required("items")
-        self.ackDeliveryIds = try wireFields.required("ackDeliveryIds")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            unreadCount: wireFields.required("unreadCount"),
+            items: wireFields.required("items"),
+            ackDeliveryIds: wireFields.required("ackDeliveryIds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -149,8 +153,10 @@ public struct WorkerReportsRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.limit = try wireFields.optional("limit")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            limit: wireFields.optional("limit")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -210,8 +216,10 @@ public struct AcknowledgeWorkerReportsRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.deliveryIds = try wireFields.required("deliveryIds")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            deliveryIds: wireFields.required("deliveryIds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -245,8 +253,10 @@ public struct AcknowledgeWorkerReportsResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.conversationId = try wireFields.required("conversationId")
-        self.acknowledged = try wireFields.required("acknowledged")
+        try self.init(
+            conversationId: wireFields.required("conversationId"),
+            acknowledged: wireFields.required("acknowledged")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -262,70 +272,94 @@ public struct AcknowledgeWorkerReportsResponse: WireModel {
 // Schemas, as data.
 
 extension WorkerReportItem {
-    public static let wireId = "clankie.WorkerReportItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deliveryId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("paneId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("acceptedAt", .string()),
-        PropertyShape("state", .reference { WorkerReportItemState.wireSchema }),
-        PropertyShape("stage", .optional(.string()), .optional, optionalOut: true),
-        PropertyShape("text", .string()),
-    ])
+    public static var wireId: String { "clankie.WorkerReportItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deliveryId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("paneId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("acceptedAt", .string()),
+            PropertyShape("state", .reference { WorkerReportItemState.wireSchema }),
+            PropertyShape("stage", .optional(.string()), .optional, optionalOut: true),
+            PropertyShape("text", .string()),
+        ])
+    }
 }
 
 extension WorkerReportItemState {
-    public static let wireId = "clankie.WorkerReportItemState"
+    public static var wireId: String { "clankie.WorkerReportItemState" }
     public static let wireSchema: Schema = .texts(["pending", "attempting", "delivered", "uncertain", "read"])
 }
 
 extension WorkerReportPage {
-    public static let wireId = "clankie.WorkerReportPage"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("unreadCount", .number(.int, [.minimum(0, exclusive: false)])),
-        PropertyShape("items", .array(.reference { WorkerReportItem.wireSchema }, [.maxLength(100)])),
-        PropertyShape("ackDeliveryIds", .array(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))]), [.maxLength(100)])),
-    ])
+    public static var wireId: String { "clankie.WorkerReportPage" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("unreadCount", .number(.int, [.minimum(0, exclusive: false)])),
+            PropertyShape("items", .array(.reference { WorkerReportItem.wireSchema }, [.maxLength(100)])),
+            PropertyShape("ackDeliveryIds", .array(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))]), [.maxLength(100)])),
+        ])
+    }
 }
 
 extension WorkerReportsRequest {
-    public static let wireId = "clankie.WorkerReportsRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["worker_reports"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkerReportsRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["worker_reports"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerReportsResponse {
-    public static let wireId = "clankie.WorkerReportsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["worker_reports"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("page", .reference { WorkerReportPage.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.WorkerReportsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["worker_reports"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("page", .reference { WorkerReportPage.wireSchema }),
+        ])
+    }
 }
 
 extension AcknowledgeWorkerReportsRequest {
-    public static let wireId = "clankie.AcknowledgeWorkerReportsRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["acknowledge_worker_reports"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("deliveryIds", .array(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))]), [.minLength(1), .maxLength(100)])),
-    ])
+    public static var wireId: String { "clankie.AcknowledgeWorkerReportsRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["acknowledge_worker_reports"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("deliveryIds", .array(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))]), [.minLength(1), .maxLength(100)])),
+        ])
+    }
 }
 
 extension AcknowledgeWorkerReportsResponse {
-    public static let wireId = "clankie.AcknowledgeWorkerReportsResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .texts(["acknowledge_worker_reports"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
-        PropertyShape("acknowledged", .number(.int, [.minimum(0, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.AcknowledgeWorkerReportsResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("op", .texts(["acknowledge_worker_reports"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
+            PropertyShape("acknowledged", .number(.int, [.minimum(0, exclusive: false)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -31,11 +31,13 @@ public struct WorkerReportRouting: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.source = try wireFields.required("source")
-        self.reason = try wireFields.optional("reason")
-        self.leadPaneId = try wireFields.optional("leadPaneId")
-        self.leadSeatId = try wireFields.optional("leadSeatId")
-        self.conversationId = try wireFields.optional("conversationId")
+        try self.init(
+            source: wireFields.required("source"),
+            reason: wireFields.optional("reason"),
+            leadPaneId: wireFields.optional("leadPaneId"),
+            leadSeatId: wireFields.optional("leadSeatId"),
+            conversationId: wireFields.optional("conversationId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -123,12 +125,14 @@ public struct WorkerReport: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deliveryId = try wireFields.required("deliveryId")
-        self.conversationId = try wireFields.required("conversationId")
-        self.paneId = try wireFields.required("paneId")
-        self.acceptedAt = try wireFields.required("acceptedAt")
-        self.state = try wireFields.required("state")
-        self.stage = try wireFields.optional("stage")
+        try self.init(
+            deliveryId: wireFields.required("deliveryId"),
+            conversationId: wireFields.required("conversationId"),
+            paneId: wireFields.required("paneId"),
+            acceptedAt: wireFields.required("acceptedAt"),
+            state: wireFields.required("state"),
+            stage: wireFields.optional("stage")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -225,18 +229,20 @@ public struct ClosedPane: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.paneId = try wireFields.required("paneId")
-        self.seatId = try wireFields.required("seatId")
-        self.title = try wireFields.required("title")
-        self.harness = try wireFields.required("harness")
-        self.reason = try wireFields.required("reason")
-        self.lastOutput = try wireFields.required("lastOutput")
-        self.reportPath = try wireFields.required("reportPath")
-        self.closedAt = try wireFields.required("closedAt")
-        self.undoUntil = try wireFields.required("undoUntil")
-        self.state = try wireFields.required("state")
-        self.resumedSeatId = try wireFields.optional("resumedSeatId")
+        try self.init(
+            id: wireFields.required("id"),
+            paneId: wireFields.required("paneId"),
+            seatId: wireFields.required("seatId"),
+            title: wireFields.required("title"),
+            harness: wireFields.required("harness"),
+            reason: wireFields.required("reason"),
+            lastOutput: wireFields.required("lastOutput"),
+            reportPath: wireFields.required("reportPath"),
+            closedAt: wireFields.required("closedAt"),
+            undoUntil: wireFields.required("undoUntil"),
+            state: wireFields.required("state"),
+            resumedSeatId: wireFields.optional("resumedSeatId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -294,68 +300,80 @@ public enum ClosedPaneState: WireEnum {
 // Schemas, as data.
 
 extension WorkerReportRouting {
-    public static let wireId = "clankie.WorkerReportRouting"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .reference { WorkerReportRoutingSource.wireSchema }),
-        PropertyShape("reason", .optional(.reference { WorkerReportRoutingReason.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("leadPaneId", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("leadSeatId", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkerReportRouting" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("source", .reference { WorkerReportRoutingSource.wireSchema }),
+            PropertyShape("reason", .optional(.reference { WorkerReportRoutingReason.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("leadPaneId", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("leadSeatId", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerReportRoutingSource {
-    public static let wireId = "clankie.WorkerReportRoutingSource"
+    public static var wireId: String { "clankie.WorkerReportRoutingSource" }
     public static let wireSchema: Schema = .texts(["adoption", "parent", "unadopted", "refused"])
 }
 
 extension WorkerReportRoutingReason {
-    public static let wireId = "clankie.WorkerReportRoutingReason"
+    public static var wireId: String { "clankie.WorkerReportRoutingReason" }
     public static let wireSchema: Schema = .texts(["no_parent", "parent_unavailable", "parent_unlinked", "owner_removed", "authority_unavailable"])
 }
 
 extension WorkerReport {
-    public static let wireId = "clankie.WorkerReport"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deliveryId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("paneId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("acceptedAt", .string()),
-        PropertyShape("state", .reference { WorkerReportState.wireSchema }),
-        PropertyShape("stage", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkerReport" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deliveryId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("conversationId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("paneId", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("acceptedAt", .string()),
+            PropertyShape("state", .reference { WorkerReportState.wireSchema }),
+            PropertyShape("stage", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkerReportState {
-    public static let wireId = "clankie.WorkerReportState"
+    public static var wireId: String { "clankie.WorkerReportState" }
     public static let wireSchema: Schema = .texts(["pending", "attempting", "delivered", "uncertain", "read"])
 }
 
 extension ClosedPane {
-    public static let wireId = "clankie.ClosedPane"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("paneId", .string([.size(.minLength(1))])),
-        PropertyShape("seatId", .string([.size(.minLength(1))])),
-        PropertyShape("title", .string()),
-        PropertyShape("harness", .reference { ClosedPaneHarness.wireSchema }),
-        PropertyShape("reason", .string([.size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("lastOutput", .string([.size(.maxLength(131072))])),
-        PropertyShape("reportPath", .string([.size(.minLength(1))])),
-        PropertyShape("closedAt", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("undoUntil", .reference { ClankieTypes.timestamp.schema }),
-        PropertyShape("state", .reference { ClosedPaneState.wireSchema }),
-        PropertyShape("resumedSeatId", .optional(.string()), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.ClosedPane" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("paneId", .string([.size(.minLength(1))])),
+            PropertyShape("seatId", .string([.size(.minLength(1))])),
+            PropertyShape("title", .string()),
+            PropertyShape("harness", .reference { ClosedPaneHarness.wireSchema }),
+            PropertyShape("reason", .string([.size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("lastOutput", .string([.size(.maxLength(131072))])),
+            PropertyShape("reportPath", .string([.size(.minLength(1))])),
+            PropertyShape("closedAt", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("undoUntil", .reference { ClankieTypes.timestamp.schema }),
+            PropertyShape("state", .reference { ClosedPaneState.wireSchema }),
+            PropertyShape("resumedSeatId", .optional(.string()), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClosedPaneHarness {
-    public static let wireId = "clankie.ClosedPaneHarness"
+    public static var wireId: String { "clankie.ClosedPaneHarness" }
     public static let wireSchema: Schema = .texts(["claude", "codex"])
 }
 
 extension ClosedPaneState {
-    public static let wireId = "clankie.ClosedPaneState"
+    public static var wireId: String { "clankie.ClosedPaneState" }
     public static let wireSchema: Schema = .texts(["closing", "closed", "close_unconfirmed", "undoing", "reopened"])
 }
 

@@ -55,10 +55,12 @@ public struct PublicGatewayConfigAccount: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.endpoint = try wireFields.required("endpoint")
-        self.issuer = try wireFields.required("issuer")
-        self.clientId = try wireFields.required("clientId")
-        self.selfSignUpEnabled = try wireFields.required("selfSignUpEnabled")
+        try self.init(
+            endpoint: wireFields.required("endpoint"),
+            issuer: wireFields.required("issuer"),
+            clientId: wireFields.required("clientId"),
+            selfSignUpEnabled: wireFields.required("selfSignUpEnabled")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -75,22 +77,30 @@ public struct PublicGatewayConfigAccount: WireModel {
 // Schemas, as data.
 
 extension PublicGatewayConfig {
-    public static let wireId = "clankie.PublicGatewayConfig"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("account", .reference { PublicGatewayConfigAccount.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayConfig" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("account", .reference { PublicGatewayConfigAccount.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayConfigAccount {
-    public static let wireId = "clankie.PublicGatewayConfigAccount"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .texts(["cognito_email_otp"])),
-        PropertyShape("endpoint", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], loopbackSchemes: ["http"], pathname: .root, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
-        PropertyShape("issuer", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], pathname: .nonRoot, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
-        PropertyShape("clientId", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[A-Za-z0-9_+]+$"))])),
-        PropertyShape("selfSignUpEnabled", .boolean),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayConfigAccount" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("provider", .texts(["cognito_email_otp"])),
+            PropertyShape("endpoint", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], loopbackSchemes: ["http"], pathname: .root, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
+            PropertyShape("issuer", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], pathname: .nonRoot, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
+            PropertyShape("clientId", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[A-Za-z0-9_+]+$"))])),
+            PropertyShape("selfSignUpEnabled", .boolean),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -131,50 +131,74 @@ public struct PublicGatewayDoorwayStateSignInRequired: WireModel {
 // Schemas, as data.
 
 extension PublicGatewayDoorwayState {
-    public static let wireId = "clankie.PublicGatewayDoorwayState"
-    public static let wireSchema: Schema = .discriminated("state", [
-        TaggedOption([.string("disabled")], .reference { PublicGatewayDoorwayStateDisabled.wireSchema }),
-        TaggedOption([.string("unavailable")], .reference { PublicGatewayDoorwayStateUnavailable.wireSchema }),
-        TaggedOption([.string("connecting")], .reference { PublicGatewayDoorwayStateConnecting.wireSchema }),
-        TaggedOption([.string("connected")], .reference { PublicGatewayDoorwayStateConnected.wireSchema }),
-        TaggedOption([.string("sign_in_required")], .reference { PublicGatewayDoorwayStateSignInRequired.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayState" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("state", [
+            TaggedOption([.string("disabled")], .reference { PublicGatewayDoorwayStateDisabled.wireSchema }),
+            TaggedOption([.string("unavailable")], .reference { PublicGatewayDoorwayStateUnavailable.wireSchema }),
+            TaggedOption([.string("connecting")], .reference { PublicGatewayDoorwayStateConnecting.wireSchema }),
+            TaggedOption([.string("connected")], .reference { PublicGatewayDoorwayStateConnected.wireSchema }),
+            TaggedOption([.string("sign_in_required")], .reference { PublicGatewayDoorwayStateSignInRequired.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayDoorwayStateDisabled {
-    public static let wireId = "clankie.PublicGatewayDoorwayStateDisabled"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .texts(["disabled"])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayStateDisabled" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("state", .texts(["disabled"])),
+        ])
+    }
 }
 
 extension PublicGatewayDoorwayStateUnavailable {
-    public static let wireId = "clankie.PublicGatewayDoorwayStateUnavailable"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .texts(["unavailable"])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayStateUnavailable" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("state", .texts(["unavailable"])),
+        ])
+    }
 }
 
 extension PublicGatewayDoorwayStateConnecting {
-    public static let wireId = "clankie.PublicGatewayDoorwayStateConnecting"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .texts(["connecting"])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayStateConnecting" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("state", .texts(["connecting"])),
+        ])
+    }
 }
 
 extension PublicGatewayDoorwayStateConnected {
-    public static let wireId = "clankie.PublicGatewayDoorwayStateConnected"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .texts(["connected"])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayStateConnected" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("state", .texts(["connected"])),
+        ])
+    }
 }
 
 extension PublicGatewayDoorwayStateSignInRequired {
-    public static let wireId = "clankie.PublicGatewayDoorwayStateSignInRequired"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .texts(["sign_in_required"])),
-        PropertyShape("since", .string([.size(.minLength(1))])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayDoorwayStateSignInRequired" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("state", .texts(["sign_in_required"])),
+            PropertyShape("since", .string([.size(.minLength(1))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

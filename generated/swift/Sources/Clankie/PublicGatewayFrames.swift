@@ -71,9 +71,11 @@ public struct PublicGatewayTunnelFramePairingRoute: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.offerHash = try wireFields.required("offerHash")
-        self.codeHash = try wireFields.required("codeHash")
-        self.expiresAt = try wireFields.required("expiresAt")
+        try self.init(
+            offerHash: wireFields.required("offerHash"),
+            codeHash: wireFields.required("codeHash"),
+            expiresAt: wireFields.required("expiresAt")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -155,12 +157,14 @@ public struct PublicGatewayTunnelFrameRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.target = try wireFields.required("target")
-        self.method = try wireFields.required("method")
-        self.path = try wireFields.required("path")
-        self.headers = try wireFields.required("headers")
-        self.bodyBase64 = try wireFields.optional("bodyBase64")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            target: wireFields.required("target"),
+            method: wireFields.required("method"),
+            path: wireFields.required("path"),
+            headers: wireFields.required("headers"),
+            bodyBase64: wireFields.optional("bodyBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -210,8 +214,10 @@ public struct PublicGatewayTunnelFrameCancel: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.reason = try wireFields.required("reason")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            reason: wireFields.required("reason")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -266,9 +272,11 @@ public struct PublicGatewayTunnelFrameResponseStart: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.status = try wireFields.required("status")
-        self.headers = try wireFields.required("headers")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            status: wireFields.required("status"),
+            headers: wireFields.required("headers")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -306,9 +314,11 @@ public struct PublicGatewayTunnelFrameResponseChunk: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.sequence = try wireFields.required("sequence")
-        self.bodyBase64 = try wireFields.required("bodyBase64")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            sequence: wireFields.required("sequence"),
+            bodyBase64: wireFields.required("bodyBase64")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -386,11 +396,13 @@ public struct PublicGatewayTunnelFramePushWake: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.registrationId = try wireFields.required("registrationId")
-        self.sequence = try wireFields.required("sequence")
-        self.wakeId = try wireFields.required("wakeId")
-        self.deviceId = try wireFields.required("deviceId")
-        self.conversationId = try wireFields.required("conversationId")
+        try self.init(
+            registrationId: wireFields.required("registrationId"),
+            sequence: wireFields.required("sequence"),
+            wakeId: wireFields.required("wakeId"),
+            deviceId: wireFields.required("deviceId"),
+            conversationId: wireFields.required("conversationId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -426,8 +438,10 @@ public struct PublicGatewayTunnelFramePushWakeResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.wakeId = try wireFields.required("wakeId")
-        self.status = try wireFields.required("status")
+        try self.init(
+            wakeId: wireFields.required("wakeId"),
+            status: wireFields.required("status")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -467,130 +481,170 @@ public enum PublicGatewayTunnelFramePushWakeResultStatus: WireEnum {
 // Schemas, as data.
 
 extension PublicGatewayTunnelFrame {
-    public static let wireId = "clankie.PublicGatewayTunnelFrame"
-    public static let wireSchema: Schema = .discriminated("kind", [
-        TaggedOption([.string("pairing_route")], .reference { PublicGatewayTunnelFramePairingRoute.wireSchema }),
-        TaggedOption([.string("pairing_route_ready")], .reference { PublicGatewayTunnelFramePairingRouteReady.wireSchema }),
-        TaggedOption([.string("request")], .reference { PublicGatewayTunnelFrameRequest.wireSchema }),
-        TaggedOption([.string("cancel")], .reference { PublicGatewayTunnelFrameCancel.wireSchema }),
-        TaggedOption([.string("response_start")], .reference { PublicGatewayTunnelFrameResponseStart.wireSchema }),
-        TaggedOption([.string("response_chunk")], .reference { PublicGatewayTunnelFrameResponseChunk.wireSchema }),
-        TaggedOption([.string("response_end")], .reference { PublicGatewayTunnelFrameResponseEnd.wireSchema }),
-        TaggedOption([.string("push_wake")], .reference { PublicGatewayTunnelFramePushWake.wireSchema }),
-        TaggedOption([.string("push_wake_result")], .reference { PublicGatewayTunnelFramePushWakeResult.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrame" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("kind", [
+            TaggedOption([.string("pairing_route")], .reference { PublicGatewayTunnelFramePairingRoute.wireSchema }),
+            TaggedOption([.string("pairing_route_ready")], .reference { PublicGatewayTunnelFramePairingRouteReady.wireSchema }),
+            TaggedOption([.string("request")], .reference { PublicGatewayTunnelFrameRequest.wireSchema }),
+            TaggedOption([.string("cancel")], .reference { PublicGatewayTunnelFrameCancel.wireSchema }),
+            TaggedOption([.string("response_start")], .reference { PublicGatewayTunnelFrameResponseStart.wireSchema }),
+            TaggedOption([.string("response_chunk")], .reference { PublicGatewayTunnelFrameResponseChunk.wireSchema }),
+            TaggedOption([.string("response_end")], .reference { PublicGatewayTunnelFrameResponseEnd.wireSchema }),
+            TaggedOption([.string("push_wake")], .reference { PublicGatewayTunnelFramePushWake.wireSchema }),
+            TaggedOption([.string("push_wake_result")], .reference { PublicGatewayTunnelFramePushWakeResult.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFramePairingRoute {
-    public static let wireId = "clankie.PublicGatewayTunnelFramePairingRoute"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["pairing_route"])),
-        PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
-        PropertyShape("codeHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
-        PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFramePairingRoute" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["pairing_route"])),
+            PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
+            PropertyShape("codeHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
+            PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFramePairingRouteReady {
-    public static let wireId = "clankie.PublicGatewayTunnelFramePairingRouteReady"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["pairing_route_ready"])),
-        PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFramePairingRouteReady" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["pairing_route_ready"])),
+            PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFrameRequest {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["request"])),
-        PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
-        PropertyShape("target", .reference { PublicGatewayTarget.wireSchema }),
-        PropertyShape("method", .reference { PublicGatewayTunnelFrameRequestMethod.wireSchema }),
-        PropertyShape("path", .reference { ClankieTypes.publicGatewayRelativePath.schema }),
-        PropertyShape("headers", .array(.reference { PublicGatewayHttpHeader.wireSchema }, [.maxLength(8)])),
-        PropertyShape("bodyBase64", .optional(.string([.size(.maxLength(2796204)), .rule(RuleUse(.base64(minBytes: 0, maxBytes: 2097152), message: "Invalid base64: expected canonical padded base64"))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["request"])),
+            PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
+            PropertyShape("target", .reference { PublicGatewayTarget.wireSchema }),
+            PropertyShape("method", .reference { PublicGatewayTunnelFrameRequestMethod.wireSchema }),
+            PropertyShape("path", .reference { ClankieTypes.publicGatewayRelativePath.schema }),
+            PropertyShape("headers", .array(.reference { PublicGatewayHttpHeader.wireSchema }, [.maxLength(8)])),
+            PropertyShape("bodyBase64", .optional(.string([.size(.maxLength(2796204)), .rule(RuleUse(.base64(minBytes: 0, maxBytes: 2097152), message: "Invalid base64: expected canonical padded base64"))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFrameRequestMethod {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameRequestMethod"
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameRequestMethod" }
     public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 
 extension PublicGatewayTunnelFrameCancel {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameCancel"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["cancel"])),
-        PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
-        PropertyShape("reason", .reference { PublicGatewayTunnelFrameCancelReason.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameCancel" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["cancel"])),
+            PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
+            PropertyShape("reason", .reference { PublicGatewayTunnelFrameCancelReason.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFrameCancelReason {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameCancelReason"
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameCancelReason" }
     public static let wireSchema: Schema = .texts(["client_closed", "deadline", "host_disconnected", "protocol_error"])
 }
 
 extension PublicGatewayTunnelFrameResponseStart {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameResponseStart"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["response_start"])),
-        PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
-        PropertyShape("status", .number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])),
-        PropertyShape("headers", .array(.reference { PublicGatewayHttpHeader.wireSchema }, [.maxLength(8)])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameResponseStart" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["response_start"])),
+            PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
+            PropertyShape("status", .number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])),
+            PropertyShape("headers", .array(.reference { PublicGatewayHttpHeader.wireSchema }, [.maxLength(8)])),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFrameResponseChunk {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameResponseChunk"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["response_chunk"])),
-        PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
-        PropertyShape("sequence", .number(.int, [.minimum(0, exclusive: false), .maximum(1000000000, exclusive: false)])),
-        PropertyShape("bodyBase64", .string([.size(.maxLength(65536)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 49152), message: "Invalid base64: expected canonical padded base64"))])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameResponseChunk" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["response_chunk"])),
+            PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
+            PropertyShape("sequence", .number(.int, [.minimum(0, exclusive: false), .maximum(1000000000, exclusive: false)])),
+            PropertyShape("bodyBase64", .string([.size(.maxLength(65536)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 49152), message: "Invalid base64: expected canonical padded base64"))])),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFrameResponseEnd {
-    public static let wireId = "clankie.PublicGatewayTunnelFrameResponseEnd"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["response_end"])),
-        PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFrameResponseEnd" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["response_end"])),
+            PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFramePushWake {
-    public static let wireId = "clankie.PublicGatewayTunnelFramePushWake"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["push_wake"])),
-        PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
-        PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("deviceId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
-        PropertyShape("conversationId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFramePushWake" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["push_wake"])),
+            PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
+            PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("deviceId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
+            PropertyShape("conversationId", .reference { ClankieTypes.devicePushOpaqueId.schema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFramePushWakeResult {
-    public static let wireId = "clankie.PublicGatewayTunnelFramePushWakeResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .texts(["push_wake_result"])),
-        PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("status", .reference { PublicGatewayTunnelFramePushWakeResultStatus.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayTunnelFramePushWakeResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("kind", .texts(["push_wake_result"])),
+            PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("status", .reference { PublicGatewayTunnelFramePushWakeResultStatus.wireSchema }),
+        ])
+    }
 }
 
 extension PublicGatewayTunnelFramePushWakeResultStatus {
-    public static let wireId = "clankie.PublicGatewayTunnelFramePushWakeResultStatus"
+    public static var wireId: String { "clankie.PublicGatewayTunnelFramePushWakeResultStatus" }
     public static let wireSchema: Schema = .texts(["sent", "unregistered", "not_registered", "superseded", "throttled", "rejected", "unavailable"])
 }
 

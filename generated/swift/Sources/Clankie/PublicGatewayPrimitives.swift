@@ -57,8 +57,10 @@ public struct PublicGatewayHttpHeader: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.value = try wireFields.required("value")
+        try self.init(
+            name: wireFields.required("name"),
+            value: wireFields.required("value")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -98,16 +100,20 @@ extension ClankieTypes {
 }
 
 extension PublicGatewayTarget {
-    public static let wireId = "clankie.PublicGatewayTarget"
+    public static var wireId: String { "clankie.PublicGatewayTarget" }
     public static let wireSchema: Schema = .texts(["control", "relay"])
 }
 
 extension PublicGatewayHttpHeader {
-    public static let wireId = "clankie.PublicGatewayHttpHeader"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[a-z0-9-]+$"))])),
-        PropertyShape("value", .string([.size(.maxLength(8192))])),
-    ])
+    public static var wireId: String { "clankie.PublicGatewayHttpHeader" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[a-z0-9-]+$"))])),
+            PropertyShape("value", .string([.size(.maxLength(8192))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -38,11 +38,13 @@ public struct SkinArtifact: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.artifactId = try wireFields.required("artifactId")
-        self.filename = try wireFields.required("filename")
-        self.mediaType = try wireFields.required("mediaType")
-        self.byteCount = try wireFields.required("byteCount")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            artifactId: wireFields.required("artifactId"),
+            filename: wireFields.required("filename"),
+            mediaType: wireFields.required("mediaType"),
+            byteCount: wireFields.required("byteCount"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -76,9 +78,11 @@ public struct SkinDraftBrief: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.title = try wireFields.required("title")
-        self.description = try wireFields.required("description")
-        self.references = try wireFields.optional("references")
+        try self.init(
+            title: wireFields.required("title"),
+            description: wireFields.required("description"),
+            references: wireFields.optional("references")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -112,10 +116,12 @@ public struct SkinKeyPose: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.pose = try wireFields.required("pose")
-        self.artifact = try wireFields.required("artifact")
-        self.width = try wireFields.required("width")
-        self.height = try wireFields.required("height")
+        try self.init(
+            pose: wireFields.required("pose"),
+            artifact: wireFields.required("artifact"),
+            width: wireFields.required("width"),
+            height: wireFields.required("height")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -156,11 +162,13 @@ public struct SkinKeyPoseArtifact: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.artifactId = try wireFields.required("artifactId")
-        self.filename = try wireFields.required("filename")
-        self.mediaType = try wireFields.required("mediaType")
-        self.byteCount = try wireFields.required("byteCount")
-        self.sha256 = try wireFields.required("sha256")
+        try self.init(
+            artifactId: wireFields.required("artifactId"),
+            filename: wireFields.required("filename"),
+            mediaType: wireFields.required("mediaType"),
+            byteCount: wireFields.required("byteCount"),
+            sha256: wireFields.required("sha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -195,9 +203,11 @@ public struct SkinDraftApproval: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.artifactSha256 = try wireFields.required("artifactSha256")
-        self.revision = try wireFields.required("revision")
-        self.at = try wireFields.required("at")
+        try self.init(
+            artifactSha256: wireFields.required("artifactSha256"),
+            revision: wireFields.required("revision"),
+            at: wireFields.required("at")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -284,15 +294,17 @@ public struct SkinDraftDraft: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.id = try wireFields.required("id")
-        self.revision = try wireFields.required("revision")
-        self.brief = try wireFields.required("brief")
-        self.poses = try wireFields.required("poses")
-        self.artifact = try wireFields.optional("artifact")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
-        self.approved = try wireFields.optional("approved")
+        try self.init(
+            state: wireFields.required("state"),
+            id: wireFields.required("id"),
+            revision: wireFields.required("revision"),
+            brief: wireFields.required("brief"),
+            poses: wireFields.required("poses"),
+            artifact: wireFields.optional("artifact"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt"),
+            approved: wireFields.optional("approved")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -377,14 +389,16 @@ public struct SkinDraftApproved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.revision = try wireFields.required("revision")
-        self.brief = try wireFields.required("brief")
-        self.poses = try wireFields.required("poses")
-        self.artifact = try wireFields.optional("artifact")
-        self.createdAt = try wireFields.required("createdAt")
-        self.updatedAt = try wireFields.required("updatedAt")
-        self.approved = try wireFields.required("approved")
+        try self.init(
+            id: wireFields.required("id"),
+            revision: wireFields.required("revision"),
+            brief: wireFields.required("brief"),
+            poses: wireFields.required("poses"),
+            artifact: wireFields.optional("artifact"),
+            createdAt: wireFields.required("createdAt"),
+            updatedAt: wireFields.required("updatedAt"),
+            approved: wireFields.required("approved")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -417,8 +431,10 @@ public struct CreateSkinDraft: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.required("brief")
-        self.poses = try wireFields.optional("poses")
+        try self.init(
+            brief: wireFields.required("brief"),
+            poses: wireFields.optional("poses")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -456,10 +472,12 @@ public struct SkinDraftChanges: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.optional("brief")
-        self.poses = try wireFields.optional("poses")
-        self.artifact = try wireFields.optional("artifact")
-        self.state = try wireFields.optional("state")
+        try self.init(
+            brief: wireFields.optional("brief"),
+            poses: wireFields.optional("poses"),
+            artifact: wireFields.optional("artifact"),
+            state: wireFields.optional("state")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -491,9 +509,11 @@ public struct UpdateSkinDraft: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.changes = try wireFields.required("changes")
+        try self.init(
+            id: wireFields.required("id"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            changes: wireFields.required("changes")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -525,9 +545,11 @@ public struct ApproveSkinDraft: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.expectedRevision = try wireFields.required("expectedRevision")
-        self.artifactSha256 = try wireFields.required("artifactSha256")
+        try self.init(
+            id: wireFields.required("id"),
+            expectedRevision: wireFields.required("expectedRevision"),
+            artifactSha256: wireFields.required("artifactSha256")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -552,134 +574,182 @@ extension ClankieTypes {
 }
 
 extension SkinArtifact {
-    public static let wireId = "clankie.SkinArtifact"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactId", .string([.size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("filename", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("mediaType", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
-        PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.SkinArtifact" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactId", .string([.size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("filename", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("mediaType", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
+            PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+        ])
+    }
 }
 
 extension SkinDraftBrief {
-    public static let wireId = "clankie.SkinDraftBrief"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(120)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("description", .string([.size(.maxLength(4000))])),
-        PropertyShape("references", .optional(.array(.reference { SkinArtifact.wireSchema }, [.maxLength(8)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SkinDraftBrief" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(120)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("description", .string([.size(.maxLength(4000))])),
+            PropertyShape("references", .optional(.array(.reference { SkinArtifact.wireSchema }, [.maxLength(8)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SkinKeyPose {
-    public static let wireId = "clankie.SkinKeyPose"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("pose", .string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,31}$", "u"))])),
-        PropertyShape("artifact", .reference { SkinKeyPoseArtifact.wireSchema }),
-        PropertyShape("width", .number(.int, [.minimum(1, exclusive: false), .maximum(16384, exclusive: false)])),
-        PropertyShape("height", .number(.int, [.minimum(1, exclusive: false), .maximum(16384, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.SkinKeyPose" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("pose", .string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,31}$", "u"))])),
+            PropertyShape("artifact", .reference { SkinKeyPoseArtifact.wireSchema }),
+            PropertyShape("width", .number(.int, [.minimum(1, exclusive: false), .maximum(16384, exclusive: false)])),
+            PropertyShape("height", .number(.int, [.minimum(1, exclusive: false), .maximum(16384, exclusive: false)])),
+        ])
+    }
 }
 
 extension SkinKeyPoseArtifact {
-    public static let wireId = "clankie.SkinKeyPoseArtifact"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactId", .string([.size(.minLength(1)), .size(.maxLength(512))])),
-        PropertyShape("filename", .string([.size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("mediaType", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^image\\/", "u"))])),
-        PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
-        PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.SkinKeyPoseArtifact" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactId", .string([.size(.minLength(1)), .size(.maxLength(512))])),
+            PropertyShape("filename", .string([.size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("mediaType", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^image\\/", "u"))])),
+            PropertyShape("byteCount", .number(.int, [.minimum(0, exclusive: false), .maximum(15728640, exclusive: false)])),
+            PropertyShape("sha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+        ])
+    }
 }
 
 extension SkinDraftApproval {
-    public static let wireId = "clankie.SkinDraftApproval"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("artifactSha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("at", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-    ])
+    public static var wireId: String { "clankie.SkinDraftApproval" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("artifactSha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("at", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+        ])
+    }
 }
 
 extension SkinDraft {
-    public static let wireId = "clankie.SkinDraft"
-    public static let wireSchema: Schema = .discriminated("state", [
-        TaggedOption([.string("draft"), .string("discarded")], .reference { SkinDraftDraft.wireSchema }),
-        TaggedOption([.string("approved")], .reference { SkinDraftApproved.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SkinDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("state", [
+            TaggedOption([.string("draft"), .string("discarded")], .reference { SkinDraftDraft.wireSchema }),
+            TaggedOption([.string("approved")], .reference { SkinDraftApproved.wireSchema }),
+        ])
+    }
 }
 
 extension SkinDraftDraft {
-    public static let wireId = "clankie.SkinDraftDraft"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .reference { SkinDraftDraftState.wireSchema }),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
-        PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("approved", .optional(.never), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.SkinDraftDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .reference { SkinDraftDraftState.wireSchema }),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
+            PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
+            PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
+            PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("approved", .optional(.never), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SkinDraftDraftState {
-    public static let wireId = "clankie.SkinDraftDraftState"
+    public static var wireId: String { "clankie.SkinDraftDraftState" }
     public static let wireSchema: Schema = .texts(["draft", "discarded"])
 }
 
 extension SkinDraftApproved {
-    public static let wireId = "clankie.SkinDraftApproved"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .texts(["approved"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
-        PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
-        PropertyShape("approved", .reference { SkinDraftApproval.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.SkinDraftApproved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .texts(["approved"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
+            PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
+            PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
+            PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
+            PropertyShape("approved", .reference { SkinDraftApproval.wireSchema }),
+        ])
+    }
 }
 
 extension CreateSkinDraft {
-    public static let wireId = "clankie.CreateSkinDraft"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.CreateSkinDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
+            PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SkinDraftChanges {
-    public static let wireId = "clankie.SkinDraftChanges"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("state", .optional(.texts(["discarded"])), .optional, optionalOut: true),
-    ]).checked([RuleUse(.atLeastOne(["brief", "poses", "artifact", "state"], presence: true, path: []), message: "Invalid object: at least one of brief, poses, artifact, state is needed")])
+    public static var wireId: String { "clankie.SkinDraftChanges" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
+            PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("state", .optional(.texts(["discarded"])), .optional, optionalOut: true),
+        ]).checked([RuleUse(.atLeastOne(["brief", "poses", "artifact", "state"], presence: true, path: []), message: "Invalid object: at least one of brief, poses, artifact, state is needed")])
+    }
 }
 
 extension UpdateSkinDraft {
-    public static let wireId = "clankie.UpdateSkinDraft"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
-        PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("changes", .reference { SkinDraftChanges.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.UpdateSkinDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
+            PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("changes", .reference { SkinDraftChanges.wireSchema }),
+        ])
+    }
 }
 
 extension ApproveSkinDraft {
-    public static let wireId = "clankie.ApproveSkinDraft"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
-        PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-        PropertyShape("artifactSha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.ApproveSkinDraft" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
+            PropertyShape("expectedRevision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+            PropertyShape("artifactSha256", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -62,8 +62,10 @@ public struct WakeChallengeResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.challenge = try wireFields.required("challenge")
-        self.expiresAtMs = try wireFields.required("expiresAtMs")
+        try self.init(
+            challenge: wireFields.required("challenge"),
+            expiresAtMs: wireFields.required("expiresAtMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -94,9 +96,11 @@ public struct WakeRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.deviceId = try wireFields.required("deviceId")
-        self.challenge = try wireFields.required("challenge")
-        self.signature = try wireFields.required("signature")
+        try self.init(
+            deviceId: wireFields.required("deviceId"),
+            challenge: wireFields.required("challenge"),
+            signature: wireFields.required("signature")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -124,8 +128,10 @@ public struct WakeResponse: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.state = try wireFields.required("state")
-        self.retryAfterMs = try wireFields.required("retryAfterMs")
+        try self.init(
+            state: wireFields.required("state"),
+            retryAfterMs: wireFields.required("retryAfterMs")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -182,51 +188,71 @@ public enum WakeErrorCode: WireEnum {
 // Schemas, as data.
 
 extension DeviceWakeKeyRequest {
-    public static let wireId = "clankie.DeviceWakeKeyRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("publicKey", .string([.pattern(Pattern("^[A-Za-z0-9_-]{87}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.DeviceWakeKeyRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("publicKey", .string([.pattern(Pattern("^[A-Za-z0-9_-]{87}$", "u"))])),
+        ])
+    }
 }
 
 extension DeviceWakeKeyResponse {
-    public static let wireId = "clankie.DeviceWakeKeyResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.DeviceWakeKeyResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+        ])
+    }
 }
 
 extension WakeChallengeResponse {
-    public static let wireId = "clankie.WakeChallengeResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("challenge", .string([.pattern(Pattern("^[0-9]{13}\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$", "u"))])),
-        PropertyShape("expiresAtMs", .number(.int)),
-    ])
+    public static var wireId: String { "clankie.WakeChallengeResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("challenge", .string([.pattern(Pattern("^[0-9]{13}\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$", "u"))])),
+            PropertyShape("expiresAtMs", .number(.int)),
+        ])
+    }
 }
 
 extension WakeRequest {
-    public static let wireId = "clankie.WakeRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
-        PropertyShape("challenge", .string()),
-        PropertyShape("signature", .string([.pattern(Pattern("^[A-Za-z0-9_-]{86}$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WakeRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("deviceId", .string([.pattern(Pattern("^[A-Za-z0-9_-]{8,128}$", "u"))])),
+            PropertyShape("challenge", .string()),
+            PropertyShape("signature", .string([.pattern(Pattern("^[A-Za-z0-9_-]{86}$", "u"))])),
+        ])
+    }
 }
 
 extension WakeResponse {
-    public static let wireId = "clankie.WakeResponse"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .reference { WakeResponseState.wireSchema }),
-        PropertyShape("retryAfterMs", .number(.int, [.minimum(1, exclusive: false)])),
-    ])
+    public static var wireId: String { "clankie.WakeResponse" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("state", .reference { WakeResponseState.wireSchema }),
+            PropertyShape("retryAfterMs", .number(.int, [.minimum(1, exclusive: false)])),
+        ])
+    }
 }
 
 extension WakeResponseState {
-    public static let wireId = "clankie.WakeResponseState"
+    public static var wireId: String { "clankie.WakeResponseState" }
     public static let wireSchema: Schema = .texts(["waking", "running"])
 }
 
 extension WakeErrorCode {
-    public static let wireId = "clankie.WakeErrorCode"
+    public static var wireId: String { "clankie.WakeErrorCode" }
     public static let wireSchema: Schema = .texts(["wake_denied", "not_entitled", "budget_included_hours", "budget_overage_cap", "budget_egress_allowance", "cooldown", "rate_limited", "waking", "wake_unavailable"])
 }
 

@@ -151,9 +151,11 @@ public struct WorkItemWriteReceiptRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repoId = try wireFields.required("repoId")
-        self.itemId = try wireFields.required("itemId")
-        self.requestId = try wireFields.required("requestId")
+        try self.init(
+            repoId: wireFields.required("repoId"),
+            itemId: wireFields.required("itemId"),
+            requestId: wireFields.required("requestId")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -187,10 +189,12 @@ public struct WorkItemWriteRequest: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repoId = try wireFields.required("repoId")
-        self.itemId = try wireFields.required("itemId")
-        self.requestId = try wireFields.required("requestId")
-        self.command = try wireFields.required("command")
+        try self.init(
+            repoId: wireFields.required("repoId"),
+            itemId: wireFields.required("itemId"),
+            requestId: wireFields.required("requestId"),
+            command: wireFields.required("command")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -229,10 +233,12 @@ public struct WorkItemWriteReceipt: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.requestId = try wireFields.required("requestId")
-        self.outcome = try wireFields.required("outcome")
-        self.message = try wireFields.required("message")
-        self.item = try wireFields.optional("item")
+        try self.init(
+            requestId: wireFields.required("requestId"),
+            outcome: wireFields.required("outcome"),
+            message: wireFields.required("message"),
+            item: wireFields.optional("item")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -264,78 +270,110 @@ public enum WorkItemWriteReceiptOutcome: WireEnum {
 // Schemas, as data.
 
 extension WorkItemWriteCommand {
-    public static let wireId = "clankie.WorkItemWriteCommand"
-    public static let wireSchema: Schema = .discriminated("action", [
-        TaggedOption([.string("assign")], .reference { WorkItemWriteCommandAssign.wireSchema }),
-        TaggedOption([.string("add_label")], .reference { WorkItemWriteCommandAddLabel.wireSchema }),
-        TaggedOption([.string("remove_label")], .reference { WorkItemWriteCommandRemoveLabel.wireSchema }),
-        TaggedOption([.string("add_dependency")], .reference { WorkItemWriteCommandAddDependency.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteCommand" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("action", [
+            TaggedOption([.string("assign")], .reference { WorkItemWriteCommandAssign.wireSchema }),
+            TaggedOption([.string("add_label")], .reference { WorkItemWriteCommandAddLabel.wireSchema }),
+            TaggedOption([.string("remove_label")], .reference { WorkItemWriteCommandRemoveLabel.wireSchema }),
+            TaggedOption([.string("add_dependency")], .reference { WorkItemWriteCommandAddDependency.wireSchema }),
+        ])
+    }
 }
 
 extension WorkItemWriteCommandAssign {
-    public static let wireId = "clankie.WorkItemWriteCommandAssign"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["assign"])),
-        PropertyShape("owner", .nullable(.string([.trim, .size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]))),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteCommandAssign" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["assign"])),
+            PropertyShape("owner", .nullable(.string([.trim, .size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]))),
+        ])
+    }
 }
 
 extension WorkItemWriteCommandAddLabel {
-    public static let wireId = "clankie.WorkItemWriteCommandAddLabel"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["add_label"])),
-        PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteCommandAddLabel" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["add_label"])),
+            PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+        ])
+    }
 }
 
 extension WorkItemWriteCommandRemoveLabel {
-    public static let wireId = "clankie.WorkItemWriteCommandRemoveLabel"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["remove_label"])),
-        PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteCommandRemoveLabel" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["remove_label"])),
+            PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+        ])
+    }
 }
 
 extension WorkItemWriteCommandAddDependency {
-    public static let wireId = "clankie.WorkItemWriteCommandAddDependency"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .texts(["add_dependency"])),
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteCommandAddDependency" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("action", .texts(["add_dependency"])),
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+        ])
+    }
 }
 
 extension WorkItemWriteReceiptRequest {
-    public static let wireId = "clankie.WorkItemWriteReceiptRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repoId", .reference { ClankieTypes.workRepoId.schema }),
-        PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteReceiptRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repoId", .reference { ClankieTypes.workRepoId.schema }),
+            PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+        ])
+    }
 }
 
 extension WorkItemWriteRequest {
-    public static let wireId = "clankie.WorkItemWriteRequest"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repoId", .reference { ClankieTypes.workRepoId.schema }),
-        PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("command", .reference { WorkItemWriteCommand.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteRequest" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repoId", .reference { ClankieTypes.workRepoId.schema }),
+            PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("command", .reference { WorkItemWriteCommand.wireSchema }),
+        ])
+    }
 }
 
 extension WorkItemWriteReceipt {
-    public static let wireId = "clankie.WorkItemWriteReceipt"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
-        PropertyShape("outcome", .reference { WorkItemWriteReceiptOutcome.wireSchema }),
-        PropertyShape("message", .string([.size(.minLength(1)), .size(.maxLength(1000))])),
-        PropertyShape("item", .optional(.reference { WorkItem.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkItemWriteReceipt" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("requestId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
+            PropertyShape("outcome", .reference { WorkItemWriteReceiptOutcome.wireSchema }),
+            PropertyShape("message", .string([.size(.minLength(1)), .size(.maxLength(1000))])),
+            PropertyShape("item", .optional(.reference { WorkItem.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkItemWriteReceiptOutcome {
-    public static let wireId = "clankie.WorkItemWriteReceiptOutcome"
+    public static var wireId: String { "clankie.WorkItemWriteReceiptOutcome" }
     public static let wireSchema: Schema = .texts(["applied", "refused", "uncertain"])
 }
 

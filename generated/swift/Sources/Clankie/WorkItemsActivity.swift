@@ -15,8 +15,10 @@ public struct WorkActivityAttachment: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.url = try wireFields.required("url")
-        self.title = try wireFields.optional("title")
+        try self.init(
+            url: wireFields.required("url"),
+            title: wireFields.optional("title")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -80,15 +82,17 @@ public struct WorkActivityEntry: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.kind = try wireFields.required("kind")
-        self.at = try wireFields.required("at")
-        self.`actor` = try wireFields.optional("actor")
-        self.body = try wireFields.optional("body")
-        self.replyTo = try wireFields.optional("replyTo")
-        self.state = try wireFields.optional("state")
-        self.status = try wireFields.optional("status")
-        self.attachments = try wireFields.optional("attachments")
+        try self.init(
+            id: wireFields.required("id"),
+            kind: wireFields.required("kind"),
+            at: wireFields.required("at"),
+            actor: wireFields.optional("actor"),
+            body: wireFields.optional("body"),
+            replyTo: wireFields.optional("replyTo"),
+            state: wireFields.optional("state"),
+            status: wireFields.optional("status"),
+            attachments: wireFields.optional("attachments")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -139,9 +143,11 @@ public struct WorkItemActivityResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repo = try wireFields.required("repo")
-        self.itemId = try wireFields.required("itemId")
-        self.entries = try wireFields.required("entries")
+        try self.init(
+            repo: wireFields.required("repo"),
+            itemId: wireFields.required("itemId"),
+            entries: wireFields.required("entries")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -156,40 +162,52 @@ public struct WorkItemActivityResult: WireModel {
 // Schemas, as data.
 
 extension WorkActivityAttachment {
-    public static let wireId = "clankie.WorkActivityAttachment"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("url", .string([.trim, .size(.minLength(1)), .size(.maxLength(2048))])),
-        PropertyShape("title", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(500))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkActivityAttachment" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("url", .string([.trim, .size(.minLength(1)), .size(.maxLength(2048))])),
+            PropertyShape("title", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(500))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkActivityEntry {
-    public static let wireId = "clankie.WorkActivityEntry"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
-        PropertyShape("kind", .reference { WorkActivityEntryKind.wireSchema }),
-        PropertyShape("at", .string([.size(.maxLength(64))])),
-        PropertyShape("actor", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("body", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
-        PropertyShape("replyTo", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("state", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("status", .optional(.reference { WorkItemStatus.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("attachments", .optional(.array(.reference { WorkActivityAttachment.wireSchema }, [.maxLength(20)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkActivityEntry" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
+            PropertyShape("kind", .reference { WorkActivityEntryKind.wireSchema }),
+            PropertyShape("at", .string([.size(.maxLength(64))])),
+            PropertyShape("actor", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("body", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
+            PropertyShape("replyTo", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("state", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("status", .optional(.reference { WorkItemStatus.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("attachments", .optional(.array(.reference { WorkActivityAttachment.wireSchema }, [.maxLength(20)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkActivityEntryKind {
-    public static let wireId = "clankie.WorkActivityEntryKind"
+    public static var wireId: String { "clankie.WorkActivityEntryKind" }
     public static let wireSchema: Schema = .texts(["comment", "state"])
 }
 
 extension WorkItemActivityResult {
-    public static let wireId = "clankie.WorkItemActivityResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repo", .reference { WorkRepo.wireSchema }),
-        PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("entries", .array(.reference { WorkActivityEntry.wireSchema }, [.maxLength(200)])),
-    ])
+    public static var wireId: String { "clankie.WorkItemActivityResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repo", .reference { WorkRepo.wireSchema }),
+            PropertyShape("itemId", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("entries", .array(.reference { WorkActivityEntry.wireSchema }, [.maxLength(200)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -38,9 +38,11 @@ public struct WorkLinearTarget: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.team = try wireFields.required("team")
-        self.project = try wireFields.optional("project")
-        self.label = try wireFields.optional("label")
+        try self.init(
+            team: wireFields.required("team"),
+            project: wireFields.optional("project"),
+            label: wireFields.optional("label")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -68,8 +70,10 @@ public struct WorkReleases: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.source = try wireFields.required("source")
-        self.lane = try wireFields.required("lane")
+        try self.init(
+            source: wireFields.required("source"),
+            lane: wireFields.required("lane")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -153,15 +157,17 @@ public struct WorkConventionDefault: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.backend = try wireFields.required("backend")
-        self.directory = try wireFields.optional("directory")
-        self.github = try wireFields.optional("github")
-        self.releases = try wireFields.optional("releases")
-        self.decisions = try wireFields.optional("decisions")
-        self.note = try wireFields.optional("note")
-        self.decidedBy = try wireFields.required("decidedBy")
-        self.decidedAt = try wireFields.required("decidedAt")
-        self.linear = try wireFields.optional("linear")
+        try self.init(
+            backend: wireFields.required("backend"),
+            directory: wireFields.optional("directory"),
+            github: wireFields.optional("github"),
+            releases: wireFields.optional("releases"),
+            decisions: wireFields.optional("decisions"),
+            note: wireFields.optional("note"),
+            decidedBy: wireFields.required("decidedBy"),
+            decidedAt: wireFields.required("decidedAt"),
+            linear: wireFields.optional("linear")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -227,9 +233,11 @@ public struct WorkConventionDefaultLinear: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.team = try wireFields.required("team")
-        self.project = try wireFields.optional("project")
-        self.label = try wireFields.optional("label")
+        try self.init(
+            team: wireFields.required("team"),
+            project: wireFields.optional("project"),
+            label: wireFields.optional("label")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -291,14 +299,16 @@ public struct WorkConventionLinear: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.directory = try wireFields.optional("directory")
-        self.github = try wireFields.optional("github")
-        self.releases = try wireFields.optional("releases")
-        self.decisions = try wireFields.optional("decisions")
-        self.note = try wireFields.optional("note")
-        self.decidedBy = try wireFields.required("decidedBy")
-        self.decidedAt = try wireFields.required("decidedAt")
-        self.linear = try wireFields.optional("linear")
+        try self.init(
+            directory: wireFields.optional("directory"),
+            github: wireFields.optional("github"),
+            releases: wireFields.optional("releases"),
+            decisions: wireFields.optional("decisions"),
+            note: wireFields.optional("note"),
+            decidedBy: wireFields.required("decidedBy"),
+            decidedAt: wireFields.required("decidedAt"),
+            linear: wireFields.optional("linear")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -370,13 +380,15 @@ public struct WorkSuggestion: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.backend = try wireFields.optional("backend")
-        self.directory = try wireFields.optional("directory")
-        self.github = try wireFields.optional("github")
-        self.releases = try wireFields.optional("releases")
-        self.decisions = try wireFields.optional("decisions")
-        self.note = try wireFields.optional("note")
-        self.linear = try wireFields.optional("linear")
+        try self.init(
+            backend: wireFields.optional("backend"),
+            directory: wireFields.optional("directory"),
+            github: wireFields.optional("github"),
+            releases: wireFields.optional("releases"),
+            decisions: wireFields.optional("decisions"),
+            note: wireFields.optional("note"),
+            linear: wireFields.optional("linear")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -409,9 +421,11 @@ public struct WorkSignal: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.detail = try wireFields.required("detail")
-        self.suggests = try wireFields.optional("suggests")
+        try self.init(
+            kind: wireFields.required("kind"),
+            detail: wireFields.required("detail"),
+            suggests: wireFields.optional("suggests")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -498,16 +512,18 @@ public struct WorkInitSettings: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.backend = try wireFields.optional("backend")
-        self.directory = try wireFields.optional("directory")
-        self.githubRepo = try wireFields.optional("githubRepo")
-        self.linearTeam = try wireFields.optional("linearTeam")
-        self.linearProject = try wireFields.optional("linearProject")
-        self.linearLabel = try wireFields.optional("linearLabel")
-        self.releaseSource = try wireFields.optional("releaseSource")
-        self.releaseLane = try wireFields.optional("releaseLane")
-        self.decisions = try wireFields.optional("decisions")
-        self.note = try wireFields.optional("note")
+        try self.init(
+            backend: wireFields.optional("backend"),
+            directory: wireFields.optional("directory"),
+            githubRepo: wireFields.optional("githubRepo"),
+            linearTeam: wireFields.optional("linearTeam"),
+            linearProject: wireFields.optional("linearProject"),
+            linearLabel: wireFields.optional("linearLabel"),
+            releaseSource: wireFields.optional("releaseSource"),
+            releaseLane: wireFields.optional("releaseLane"),
+            decisions: wireFields.optional("decisions"),
+            note: wireFields.optional("note")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -529,134 +545,174 @@ public struct WorkInitSettings: WireModel {
 // Schemas, as data.
 
 extension WorkGithubTarget {
-    public static let wireId = "clankie.WorkGithubTarget"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repo", .string([.pattern(Pattern("^[\\w.-]+\\/[\\w.-]+$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkGithubTarget" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repo", .string([.pattern(Pattern("^[\\w.-]+\\/[\\w.-]+$", "u"))])),
+        ])
+    }
 }
 
 extension WorkLinearTarget {
-    public static let wireId = "clankie.WorkLinearTarget"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("team", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("project", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("label", .optional(.reference { ClankieTypes.workLinearLabel.schema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkLinearTarget" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("team", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("project", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("label", .optional(.reference { ClankieTypes.workLinearLabel.schema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkReleases {
-    public static let wireId = "clankie.WorkReleases"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .defaulted(.reference { WorkReleaseSource.wireSchema }, .string("both")), .defaulted),
-        PropertyShape("lane", .defaulted(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), .string("repository")), .defaulted),
-    ])
+    public static var wireId: String { "clankie.WorkReleases" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("source", .defaulted(.reference { WorkReleaseSource.wireSchema }, .string("both")), .defaulted),
+            PropertyShape("lane", .defaulted(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), .string("repository")), .defaulted),
+        ])
+    }
 }
 
 extension WorkConvention {
-    public static let wireId = "clankie.WorkConvention"
-    public static let wireSchema: Schema = .discriminated("backend", [
-        TaggedOption([.string("default"), .string("markdown"), .string("github")], .reference { WorkConventionDefault.wireSchema }),
-        TaggedOption([.string("linear")], .reference { WorkConventionLinear.wireSchema }),
-    ])
+    public static var wireId: String { "clankie.WorkConvention" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("backend", [
+            TaggedOption([.string("default"), .string("markdown"), .string("github")], .reference { WorkConventionDefault.wireSchema }),
+            TaggedOption([.string("linear")], .reference { WorkConventionLinear.wireSchema }),
+        ])
+    }
 }
 
 extension WorkConventionDefault {
-    public static let wireId = "clankie.WorkConventionDefault"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("backend", .reference { WorkConventionDefaultBackend.wireSchema }),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
-        PropertyShape("decidedBy", .reference { WorkConventionDefaultDecidedBy.wireSchema }),
-        PropertyShape("decidedAt", .string([.size(.maxLength(64))])),
-        PropertyShape("linear", .optional(.reference { WorkConventionDefaultLinear.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkConventionDefault" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("backend", .reference { WorkConventionDefaultBackend.wireSchema }),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
+            PropertyShape("decidedBy", .reference { WorkConventionDefaultDecidedBy.wireSchema }),
+            PropertyShape("decidedAt", .string([.size(.maxLength(64))])),
+            PropertyShape("linear", .optional(.reference { WorkConventionDefaultLinear.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkConventionDefaultBackend {
-    public static let wireId = "clankie.WorkConventionDefaultBackend"
+    public static var wireId: String { "clankie.WorkConventionDefaultBackend" }
     public static let wireSchema: Schema = .texts(["default", "markdown", "github"])
 }
 
 extension WorkConventionDefaultDecidedBy {
-    public static let wireId = "clankie.WorkConventionDefaultDecidedBy"
+    public static var wireId: String { "clankie.WorkConventionDefaultDecidedBy" }
     public static let wireSchema: Schema = .texts(["owner", "discovery"])
 }
 
 extension WorkConventionDefaultLinear {
-    public static let wireId = "clankie.WorkConventionDefaultLinear"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("team", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("project", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("label", .optional(.never), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkConventionDefaultLinear" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("team", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("project", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("label", .optional(.never), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkConventionLinear {
-    public static let wireId = "clankie.WorkConventionLinear"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("backend", .texts(["linear"])),
-        PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
-        PropertyShape("decidedBy", .reference { WorkConventionLinearDecidedBy.wireSchema }),
-        PropertyShape("decidedAt", .string([.size(.maxLength(64))])),
-        PropertyShape("linear", .optional(.reference { WorkLinearTarget.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkConventionLinear" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("backend", .texts(["linear"])),
+            PropertyShape("schemaVersion", .oneOf([.number(1)])),
+            PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
+            PropertyShape("decidedBy", .reference { WorkConventionLinearDecidedBy.wireSchema }),
+            PropertyShape("decidedAt", .string([.size(.maxLength(64))])),
+            PropertyShape("linear", .optional(.reference { WorkLinearTarget.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkConventionLinearDecidedBy {
-    public static let wireId = "clankie.WorkConventionLinearDecidedBy"
+    public static var wireId: String { "clankie.WorkConventionLinearDecidedBy" }
     public static let wireSchema: Schema = .texts(["owner", "discovery"])
 }
 
 extension WorkSuggestion {
-    public static let wireId = "clankie.WorkSuggestion"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
-        PropertyShape("linear", .optional(.reference { WorkLinearTarget.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkSuggestion" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("releases", .optional(.reference { WorkReleases.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("decisions", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
+            PropertyShape("linear", .optional(.reference { WorkLinearTarget.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkSignal {
-    public static let wireId = "clankie.WorkSignal"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .reference { WorkSignalKind.wireSchema }),
-        PropertyShape("detail", .string([.size(.maxLength(500))])),
-        PropertyShape("suggests", .optional(.reference { WorkSuggestion.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkSignal" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .reference { WorkSignalKind.wireSchema }),
+            PropertyShape("detail", .string([.size(.maxLength(500))])),
+            PropertyShape("suggests", .optional(.reference { WorkSuggestion.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkSignalKind {
-    public static let wireId = "clankie.WorkSignalKind"
+    public static var wireId: String { "clankie.WorkSignalKind" }
     public static let wireSchema: Schema = .texts(["linear", "github", "markdown", "todo_file", "adr"])
 }
 
 extension WorkInitSettings {
-    public static let wireId = "clankie.WorkInitSettings"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("directory", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("githubRepo", .optional(.string([.size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("linearTeam", .optional(.string([.size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("linearProject", .optional(.string([.size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
-        PropertyShape("linearLabel", .optional(.reference { ClankieTypes.workLinearLabel.schema }), .optional, optionalOut: true),
-        PropertyShape("releaseSource", .optional(.reference { WorkReleaseSource.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("releaseLane", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("decisions", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkInitSettings" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("directory", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("githubRepo", .optional(.string([.size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("linearTeam", .optional(.string([.size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("linearProject", .optional(.string([.size(.minLength(1)), .size(.maxLength(200))])), .optional, optionalOut: true),
+            PropertyShape("linearLabel", .optional(.reference { ClankieTypes.workLinearLabel.schema }), .optional, optionalOut: true),
+            PropertyShape("releaseSource", .optional(.reference { WorkReleaseSource.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("releaseLane", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("decisions", .optional(.string([.size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("note", .optional(.string([.size(.maxLength(1000))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -46,8 +46,10 @@ public struct WorkCriterion: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.text = try wireFields.required("text")
-        self.done = try wireFields.required("done")
+        try self.init(
+            text: wireFields.required("text"),
+            done: wireFields.required("done")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,9 +81,11 @@ public struct WorkEvidence: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.kind = try wireFields.required("kind")
-        self.url = try wireFields.required("url")
-        self.caption = try wireFields.required("caption")
+        try self.init(
+            kind: wireFields.required("kind"),
+            url: wireFields.required("url"),
+            caption: wireFields.required("caption")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -127,8 +131,10 @@ public struct WorkMilestone: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -215,20 +221,22 @@ public struct WorkItem: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.parent = try wireFields.optional("parent")
-        self.title = try wireFields.required("title")
-        self.status = try wireFields.required("status")
-        self.priority = try wireFields.optional("priority")
-        self.milestone = try wireFields.optional("milestone")
-        self.owner = try wireFields.optional("owner")
-        self.dependsOn = try wireFields.required("dependsOn")
-        self.summary = try wireFields.required("summary")
-        self.criteria = try wireFields.required("criteria")
-        self.evidence = try wireFields.required("evidence")
-        self.location = try wireFields.required("location")
-        self.updatedAt = try wireFields.optional("updatedAt")
-        self.labels = try wireFields.optional("labels")
+        try self.init(
+            id: wireFields.required("id"),
+            parent: wireFields.optional("parent"),
+            title: wireFields.required("title"),
+            status: wireFields.required("status"),
+            priority: wireFields.optional("priority"),
+            milestone: wireFields.optional("milestone"),
+            owner: wireFields.optional("owner"),
+            dependsOn: wireFields.required("dependsOn"),
+            summary: wireFields.required("summary"),
+            criteria: wireFields.required("criteria"),
+            evidence: wireFields.required("evidence"),
+            location: wireFields.required("location"),
+            updatedAt: wireFields.optional("updatedAt"),
+            labels: wireFields.optional("labels")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -254,7 +262,7 @@ public struct WorkItem: WireModel {
 // Schemas, as data.
 
 extension WorkItemStatus {
-    public static let wireId = "clankie.WorkItemStatus"
+    public static var wireId: String { "clankie.WorkItemStatus" }
     public static let wireSchema: Schema = .texts(["backlog", "todo", "in_progress", "in_review", "done", "canceled"])
 }
 
@@ -269,53 +277,69 @@ extension ClankieTypes {
 }
 
 extension WorkCriterion {
-    public static let wireId = "clankie.WorkCriterion"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(500)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("done", .boolean),
-    ])
+    public static var wireId: String { "clankie.WorkCriterion" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(500)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("done", .boolean),
+        ])
+    }
 }
 
 extension WorkEvidence {
-    public static let wireId = "clankie.WorkEvidence"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .reference { WorkEvidenceKind.wireSchema }),
-        PropertyShape("url", .string([.trim, .size(.minLength(1)), .size(.maxLength(2048))])),
-        PropertyShape("caption", .string([.trim, .size(.minLength(1)), .size(.maxLength(500)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkEvidence" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("kind", .reference { WorkEvidenceKind.wireSchema }),
+            PropertyShape("url", .string([.trim, .size(.minLength(1)), .size(.maxLength(2048))])),
+            PropertyShape("caption", .string([.trim, .size(.minLength(1)), .size(.maxLength(500)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+        ])
+    }
 }
 
 extension WorkEvidenceKind {
-    public static let wireId = "clankie.WorkEvidenceKind"
+    public static var wireId: String { "clankie.WorkEvidenceKind" }
     public static let wireSchema: Schema = .texts(["image", "video", "log", "link"])
 }
 
 extension WorkMilestone {
-    public static let wireId = "clankie.WorkMilestone"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-    ])
+    public static var wireId: String { "clankie.WorkMilestone" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+        ])
+    }
 }
 
 extension WorkItem {
-    public static let wireId = "clankie.WorkItem"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("parent", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("status", .reference { WorkItemStatus.wireSchema }),
-        PropertyShape("priority", .optional(.reference { ClankieTypes.workItemPriority.schema }), .optional, optionalOut: true),
-        PropertyShape("milestone", .optional(.reference { WorkMilestone.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("owner", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
-        PropertyShape("dependsOn", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))]), [.maxLength(50)])),
-        PropertyShape("summary", .string([.size(.maxLength(20000))])),
-        PropertyShape("criteria", .array(.reference { WorkCriterion.wireSchema }, [.maxLength(50)])),
-        PropertyShape("evidence", .array(.reference { WorkEvidence.wireSchema }, [.maxLength(50)])),
-        PropertyShape("location", .string([.size(.maxLength(2048))])),
-        PropertyShape("updatedAt", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("labels", .optional(.array(.reference { ClankieTypes.workItemLabel.schema }, [.maxLength(20)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkItem" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("parent", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("status", .reference { WorkItemStatus.wireSchema }),
+            PropertyShape("priority", .optional(.reference { ClankieTypes.workItemPriority.schema }), .optional, optionalOut: true),
+            PropertyShape("milestone", .optional(.reference { WorkMilestone.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("owner", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(128))])), .optional, optionalOut: true),
+            PropertyShape("dependsOn", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64))]), [.maxLength(50)])),
+            PropertyShape("summary", .string([.size(.maxLength(20000))])),
+            PropertyShape("criteria", .array(.reference { WorkCriterion.wireSchema }, [.maxLength(50)])),
+            PropertyShape("evidence", .array(.reference { WorkEvidence.wireSchema }, [.maxLength(50)])),
+            PropertyShape("location", .string([.size(.maxLength(2048))])),
+            PropertyShape("updatedAt", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("labels", .optional(.array(.reference { ClankieTypes.workItemLabel.schema }, [.maxLength(20)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension ClankieTypes {

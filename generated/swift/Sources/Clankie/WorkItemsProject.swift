@@ -25,10 +25,12 @@ public struct WorkPlannedRelease: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.targetDate = try wireFields.optional("targetDate")
-        self.itemIds = try wireFields.required("itemIds")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            targetDate: wireFields.optional("targetDate"),
+            itemIds: wireFields.required("itemIds")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -79,12 +81,14 @@ public struct WorkShippedVersion: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.version = try wireFields.required("version")
-        self.lane = try wireFields.required("lane")
-        self.date = try wireFields.required("date")
-        self.dateKind = try wireFields.required("dateKind")
-        self.itemIds = try wireFields.required("itemIds")
-        self.location = try wireFields.optional("location")
+        try self.init(
+            version: wireFields.required("version"),
+            lane: wireFields.required("lane"),
+            date: wireFields.required("date"),
+            dateKind: wireFields.required("dateKind"),
+            itemIds: wireFields.required("itemIds"),
+            location: wireFields.optional("location")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -140,10 +144,12 @@ public struct WorkGoalProject: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.status = try wireFields.optional("status")
-        self.progress = try wireFields.optional("progress")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            status: wireFields.optional("status"),
+            progress: wireFields.optional("progress")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -191,11 +197,13 @@ public struct WorkGoal: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.status = try wireFields.required("status")
-        self.targetDate = try wireFields.optional("targetDate")
-        self.projects = try wireFields.required("projects")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            status: wireFields.required("status"),
+            targetDate: wireFields.optional("targetDate"),
+            projects: wireFields.required("projects")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -223,8 +231,10 @@ public struct WorkUnavailableRead: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.read_ = try wireFields.required("read")
-        self.message = try wireFields.required("message")
+        try self.init(
+            read_: wireFields.required("read"),
+            message: wireFields.required("message")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -283,11 +293,13 @@ public struct WorkProjectFacts: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.releaseSource = try wireFields.required("releaseSource")
-        self.planned = try wireFields.required("planned")
-        self.shipped = try wireFields.required("shipped")
-        self.goals = try wireFields.required("goals")
-        self.unavailable = try wireFields.required("unavailable")
+        try self.init(
+            releaseSource: wireFields.required("releaseSource"),
+            planned: wireFields.required("planned"),
+            shipped: wireFields.required("shipped"),
+            goals: wireFields.required("goals"),
+            unavailable: wireFields.required("unavailable")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -336,12 +348,14 @@ public struct WorkProjectResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repo = try wireFields.required("repo")
-        self.releaseSource = try wireFields.required("releaseSource")
-        self.planned = try wireFields.required("planned")
-        self.shipped = try wireFields.required("shipped")
-        self.goals = try wireFields.required("goals")
-        self.unavailable = try wireFields.required("unavailable")
+        try self.init(
+            repo: wireFields.required("repo"),
+            releaseSource: wireFields.required("releaseSource"),
+            planned: wireFields.required("planned"),
+            shipped: wireFields.required("shipped"),
+            goals: wireFields.required("goals"),
+            unavailable: wireFields.required("unavailable")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -370,8 +384,10 @@ public struct WorkProjectLink: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.title = try wireFields.required("title")
-        self.url = try wireFields.required("url")
+        try self.init(
+            title: wireFields.required("title"),
+            url: wireFields.required("url")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -423,12 +439,14 @@ public struct WorkProjectUpdate: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.health = try wireFields.optional("health")
-        self.author = try wireFields.optional("author")
-        self.body = try wireFields.required("body")
-        self.createdAt = try wireFields.required("createdAt")
-        self.attachments = try wireFields.required("attachments")
+        try self.init(
+            id: wireFields.required("id"),
+            health: wireFields.optional("health"),
+            author: wireFields.optional("author"),
+            body: wireFields.required("body"),
+            createdAt: wireFields.required("createdAt"),
+            attachments: wireFields.required("attachments")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -521,19 +539,21 @@ public struct WorkProjectDetails: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.identifier = try wireFields.optional("identifier")
-        self.summary = try wireFields.optional("summary")
-        self.description = try wireFields.optional("description")
-        self.status = try wireFields.optional("status")
-        self.priority = try wireFields.optional("priority")
-        self.lead = try wireFields.optional("lead")
-        self.startDate = try wireFields.optional("startDate")
-        self.targetDate = try wireFields.optional("targetDate")
-        self.teams = try wireFields.required("teams")
-        self.resources = try wireFields.required("resources")
-        self.updates = try wireFields.required("updates")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            identifier: wireFields.optional("identifier"),
+            summary: wireFields.optional("summary"),
+            description: wireFields.optional("description"),
+            status: wireFields.optional("status"),
+            priority: wireFields.optional("priority"),
+            lead: wireFields.optional("lead"),
+            startDate: wireFields.optional("startDate"),
+            targetDate: wireFields.optional("targetDate"),
+            teams: wireFields.required("teams"),
+            resources: wireFields.required("resources"),
+            updates: wireFields.required("updates")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -636,20 +656,22 @@ public struct WorkProjectDetailsResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repo = try wireFields.required("repo")
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.identifier = try wireFields.optional("identifier")
-        self.summary = try wireFields.optional("summary")
-        self.description = try wireFields.optional("description")
-        self.status = try wireFields.optional("status")
-        self.priority = try wireFields.optional("priority")
-        self.lead = try wireFields.optional("lead")
-        self.startDate = try wireFields.optional("startDate")
-        self.targetDate = try wireFields.optional("targetDate")
-        self.teams = try wireFields.required("teams")
-        self.resources = try wireFields.required("resources")
-        self.updates = try wireFields.required("updates")
+        try self.init(
+            repo: wireFields.required("repo"),
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            identifier: wireFields.optional("identifier"),
+            summary: wireFields.optional("summary"),
+            description: wireFields.optional("description"),
+            status: wireFields.optional("status"),
+            priority: wireFields.optional("priority"),
+            lead: wireFields.optional("lead"),
+            startDate: wireFields.optional("startDate"),
+            targetDate: wireFields.optional("targetDate"),
+            teams: wireFields.required("teams"),
+            resources: wireFields.required("resources"),
+            updates: wireFields.required("updates")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -675,146 +697,190 @@ public struct WorkProjectDetailsResult: WireModel {
 // Schemas, as data.
 
 extension WorkPlannedRelease {
-    public static let wireId = "clankie.WorkPlannedRelease"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("itemIds", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(25000)])),
-    ])
+    public static var wireId: String { "clankie.WorkPlannedRelease" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("itemIds", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(25000)])),
+        ])
+    }
 }
 
 extension WorkShippedVersion {
-    public static let wireId = "clankie.WorkShippedVersion"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("version", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("lane", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("date", .string([.size(.maxLength(64))])),
-        PropertyShape("dateKind", .reference { WorkShippedVersionDateKind.wireSchema }),
-        PropertyShape("itemIds", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(25000)])),
-        PropertyShape("location", .optional(.string([.size(.maxLength(2048))])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkShippedVersion" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("version", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("lane", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("date", .string([.size(.maxLength(64))])),
+            PropertyShape("dateKind", .reference { WorkShippedVersionDateKind.wireSchema }),
+            PropertyShape("itemIds", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(25000)])),
+            PropertyShape("location", .optional(.string([.size(.maxLength(2048))])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkShippedVersionDateKind {
-    public static let wireId = "clankie.WorkShippedVersionDateKind"
+    public static var wireId: String { "clankie.WorkShippedVersionDateKind" }
     public static let wireSchema: Schema = .texts(["tag", "commit", "published"])
 }
 
 extension WorkGoalProject {
-    public static let wireId = "clankie.WorkGoalProject"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("progress", .optional(.number(.number, [.minimum(0, exclusive: false), .maximum(1, exclusive: false)])), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "clankie.WorkGoalProject" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("progress", .optional(.number(.number, [.minimum(0, exclusive: false), .maximum(1, exclusive: false)])), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension WorkGoal {
-    public static let wireId = "clankie.WorkGoal"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("status", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("projects", .array(.reference { WorkGoalProject.wireSchema }, [.maxLength(25000)])),
-    ])
+    public static var wireId: String { "clankie.WorkGoal" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("status", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("projects", .array(.reference { WorkGoalProject.wireSchema }, [.maxLength(25000)])),
+        ])
+    }
 }
 
 extension WorkUnavailableRead {
-    public static let wireId = "clankie.WorkUnavailableRead"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("read", .reference { WorkUnavailableReadRead.wireSchema }),
-        PropertyShape("message", .string([.size(.maxLength(500))])),
-    ])
+    public static var wireId: String { "clankie.WorkUnavailableRead" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("read", .reference { WorkUnavailableReadRead.wireSchema }),
+            PropertyShape("message", .string([.size(.maxLength(500))])),
+        ])
+    }
 }
 
 extension WorkUnavailableReadRead {
-    public static let wireId = "clankie.WorkUnavailableReadRead"
+    public static var wireId: String { "clankie.WorkUnavailableReadRead" }
     public static let wireSchema: Schema = .texts(["planned", "shipped", "goals"])
 }
 
 extension WorkProjectFacts {
-    public static let wireId = "clankie.WorkProjectFacts"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("releaseSource", .reference { WorkReleaseSource.wireSchema }),
-        PropertyShape("planned", .array(.reference { WorkPlannedRelease.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("shipped", .array(.reference { WorkShippedVersion.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("goals", .array(.reference { WorkGoal.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("unavailable", .array(.reference { WorkUnavailableRead.wireSchema }, [.maxLength(3)])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectFacts" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("releaseSource", .reference { WorkReleaseSource.wireSchema }),
+            PropertyShape("planned", .array(.reference { WorkPlannedRelease.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("shipped", .array(.reference { WorkShippedVersion.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("goals", .array(.reference { WorkGoal.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("unavailable", .array(.reference { WorkUnavailableRead.wireSchema }, [.maxLength(3)])),
+        ])
+    }
 }
 
 extension WorkProjectResult {
-    public static let wireId = "clankie.WorkProjectResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repo", .reference { WorkRepo.wireSchema }),
-        PropertyShape("releaseSource", .reference { WorkReleaseSource.wireSchema }),
-        PropertyShape("planned", .array(.reference { WorkPlannedRelease.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("shipped", .array(.reference { WorkShippedVersion.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("goals", .array(.reference { WorkGoal.wireSchema }, [.maxLength(25000)])),
-        PropertyShape("unavailable", .array(.reference { WorkUnavailableRead.wireSchema }, [.maxLength(3)])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repo", .reference { WorkRepo.wireSchema }),
+            PropertyShape("releaseSource", .reference { WorkReleaseSource.wireSchema }),
+            PropertyShape("planned", .array(.reference { WorkPlannedRelease.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("shipped", .array(.reference { WorkShippedVersion.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("goals", .array(.reference { WorkGoal.wireSchema }, [.maxLength(25000)])),
+            PropertyShape("unavailable", .array(.reference { WorkUnavailableRead.wireSchema }, [.maxLength(3)])),
+        ])
+    }
 }
 
 extension WorkProjectLink {
-    public static let wireId = "clankie.WorkProjectLink"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("title", .string([.size(.minLength(1)), .size(.maxLength(500))])),
-        PropertyShape("url", .string([.size(.minLength(1)), .size(.maxLength(2048))])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectLink" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("title", .string([.size(.minLength(1)), .size(.maxLength(500))])),
+            PropertyShape("url", .string([.size(.minLength(1)), .size(.maxLength(2048))])),
+        ])
+    }
 }
 
 extension WorkProjectUpdate {
-    public static let wireId = "clankie.WorkProjectUpdate"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("health", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("author", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("body", .string([.size(.maxLength(100000))])),
-        PropertyShape("createdAt", .string([.size(.maxLength(64))])),
-        PropertyShape("attachments", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(100)])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectUpdate" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("health", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("author", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("body", .string([.size(.maxLength(100000))])),
+            PropertyShape("createdAt", .string([.size(.maxLength(64))])),
+            PropertyShape("attachments", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(100)])),
+        ])
+    }
 }
 
 extension WorkProjectDetails {
-    public static let wireId = "clankie.WorkProjectDetails"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("identifier", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
-        PropertyShape("description", .optional(.string([.size(.maxLength(100000))])), .optional, optionalOut: true),
-        PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("priority", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(4, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("lead", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("startDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("teams", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(100)])),
-        PropertyShape("resources", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(500)])),
-        PropertyShape("updates", .array(.reference { WorkProjectUpdate.wireSchema }, [.maxLength(200)])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectDetails" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("identifier", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
+            PropertyShape("description", .optional(.string([.size(.maxLength(100000))])), .optional, optionalOut: true),
+            PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("priority", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(4, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("lead", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("startDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("teams", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(100)])),
+            PropertyShape("resources", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(500)])),
+            PropertyShape("updates", .array(.reference { WorkProjectUpdate.wireSchema }, [.maxLength(200)])),
+        ])
+    }
 }
 
 extension WorkProjectDetailsResult {
-    public static let wireId = "clankie.WorkProjectDetailsResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repo", .reference { WorkRepo.wireSchema }),
-        PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
-        PropertyShape("identifier", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("summary", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
-        PropertyShape("description", .optional(.string([.size(.maxLength(100000))])), .optional, optionalOut: true),
-        PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("priority", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(4, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("lead", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("startDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
-        PropertyShape("teams", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(100)])),
-        PropertyShape("resources", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(500)])),
-        PropertyShape("updates", .array(.reference { WorkProjectUpdate.wireSchema }, [.maxLength(200)])),
-    ])
+    public static var wireId: String { "clankie.WorkProjectDetailsResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repo", .reference { WorkRepo.wireSchema }),
+            PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("name", .string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
+            PropertyShape("identifier", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("summary", .optional(.string([.size(.maxLength(20000))])), .optional, optionalOut: true),
+            PropertyShape("description", .optional(.string([.size(.maxLength(100000))])), .optional, optionalOut: true),
+            PropertyShape("status", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("priority", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(4, exclusive: false)])), .optional, optionalOut: true),
+            PropertyShape("lead", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("startDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("targetDate", .optional(.string([.size(.maxLength(64))])), .optional, optionalOut: true),
+            PropertyShape("teams", .array(.string([.trim, .size(.minLength(1)), .size(.maxLength(200)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]), [.maxLength(100)])),
+            PropertyShape("resources", .array(.reference { WorkProjectLink.wireSchema }, [.maxLength(500)])),
+            PropertyShape("updates", .array(.reference { WorkProjectUpdate.wireSchema }, [.maxLength(200)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -92,14 +92,16 @@ public struct WorkRepo: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.name = try wireFields.required("name")
-        self.projectId = try wireFields.optional("projectId")
-        self.trackerProjectId = try wireFields.optional("trackerProjectId")
-        self.unavailable = try wireFields.optional("unavailable")
-        self.root = try wireFields.optional("root")
-        self.backend = try wireFields.optional("backend")
-        self.needsDecision = try wireFields.required("needsDecision")
+        try self.init(
+            id: wireFields.required("id"),
+            name: wireFields.required("name"),
+            projectId: wireFields.optional("projectId"),
+            trackerProjectId: wireFields.optional("trackerProjectId"),
+            unavailable: wireFields.optional("unavailable"),
+            root: wireFields.optional("root"),
+            backend: wireFields.optional("backend"),
+            needsDecision: wireFields.required("needsDecision")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -149,8 +151,10 @@ public struct WorkItemsResult: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.repo = try wireFields.required("repo")
-        self.items = try wireFields.required("items")
+        try self.init(
+            repo: wireFields.required("repo"),
+            items: wireFields.required("items")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -164,7 +168,7 @@ public struct WorkItemsResult: WireModel {
 // Schemas, as data.
 
 extension WorkBackend {
-    public static let wireId = "clankie.WorkBackend"
+    public static var wireId: String { "clankie.WorkBackend" }
     public static let wireSchema: Schema = .texts(["default", "markdown", "github", "linear"])
 }
 
@@ -174,7 +178,7 @@ extension ClankieTypes {
 }
 
 extension WorkReleaseSource {
-    public static let wireId = "clankie.WorkReleaseSource"
+    public static var wireId: String { "clankie.WorkReleaseSource" }
     public static let wireSchema: Schema = .texts(["tags", "milestones", "both"])
 }
 
@@ -184,32 +188,44 @@ extension ClankieTypes {
 }
 
 extension WorkRepo {
-    public static let wireId = "clankie.WorkRepo"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .reference { ClankieTypes.workRepoId.schema }),
-        PropertyShape("name", .string([.size(.maxLength(200))])),
-        PropertyShape("projectId", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
-        PropertyShape("trackerProjectId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
-        PropertyShape("unavailable", .optional(.string([.size(.minLength(1)), .size(.maxLength(240))])), .optional, optionalOut: true),
-        PropertyShape("root", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])), .optional, optionalOut: true),
-        PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("needsDecision", .boolean),
-    ])
+    public static var wireId: String { "clankie.WorkRepo" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .reference { ClankieTypes.workRepoId.schema }),
+            PropertyShape("name", .string([.size(.maxLength(200))])),
+            PropertyShape("projectId", .optional(.string([.pattern(Pattern("^[a-z][a-z0-9_-]{0,63}$", "u"))])), .optional, optionalOut: true),
+            PropertyShape("trackerProjectId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
+            PropertyShape("unavailable", .optional(.string([.size(.minLength(1)), .size(.maxLength(240))])), .optional, optionalOut: true),
+            PropertyShape("root", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])), .optional, optionalOut: true),
+            PropertyShape("backend", .optional(.reference { WorkBackend.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("needsDecision", .boolean),
+        ])
+    }
 }
 
 extension WorkReposResult {
-    public static let wireId = "clankie.WorkReposResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repos", .array(.reference { WorkRepo.wireSchema }, [.maxLength(50)])),
-    ])
+    public static var wireId: String { "clankie.WorkReposResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repos", .array(.reference { WorkRepo.wireSchema }, [.maxLength(50)])),
+        ])
+    }
 }
 
 extension WorkItemsResult {
-    public static let wireId = "clankie.WorkItemsResult"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("repo", .reference { WorkRepo.wireSchema }),
-        PropertyShape("items", .array(.reference { WorkItem.wireSchema }, [.maxLength(250)])),
-    ])
+    public static var wireId: String { "clankie.WorkItemsResult" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("repo", .reference { WorkRepo.wireSchema }),
+            PropertyShape("items", .array(.reference { WorkItem.wireSchema }, [.maxLength(250)])),
+        ])
+    }
 }
 
 extension ClankieTypes {

@@ -26,7 +26,8 @@ enum IPv4 {
                 address = address << bits | value
             }
         }
-        return [24, 16, 8, 0].map { String((address >> UInt64($0)) & 0xFF) }.joined(separator: ".")
+        let shifts: [UInt64] = [24, 16, 8, 0]
+        return shifts.map { shift -> String in String((address >> shift) & 0xFF) }.joined(separator: ".")
     }
 
     private static func number(_ text: Substring) -> UInt64? {

@@ -57,7 +57,11 @@ struct JSONScanner {
         if isPlain {
             let count = at &- 1 &- start
             var sum = count
-            if count > 0 { sum = sum &+ Int(bytes[start]) &* 7 &+ Int(bytes[at &- 2]) &* 31 &+ Int(bytes[start &+ count / 2]) &* 13 }
+            if count > 0 {
+                sum &+= Int(bytes[start]) &* 7
+                sum &+= Int(bytes[at &- 2]) &* 31
+                sum &+= Int(bytes[start &+ count / 2]) &* 13
+            }
             key.mark = 1 << UInt64(truncatingIfNeeded: sum & 63)
         }
         skipSpace()

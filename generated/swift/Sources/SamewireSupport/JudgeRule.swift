@@ -53,7 +53,7 @@ extension Rule {
             return RulePath.values(value, path).filter(RulePath.isScalar).allSatisfy { Judge.identical($0, wanted) }
         case .consecutive(let path):
             let numbers = RulePath.numbers(value, path)
-            return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+            return zip(numbers, numbers.dropFirst()).allSatisfy { (before: Double, next: Double) in next == before + 1 }
         case .lastEquals(let path, let target):
             guard let last = RulePath.numbers(value, path).last else { return true }
             guard let wanted = RulePath.values(value, target).first else { return false }

@@ -114,9 +114,10 @@ extension WireText {
             part.withUTF8 { wanted in
                 guard let first = wanted.first else { return true }
                 guard whole.count >= wanted.count else { return false }
-                return (0...(whole.count - wanted.count)).contains { start in
-                    whole[start] == first && wanted.indices.allSatisfy { whole[start + $0] == wanted[$0] }
+                for start in 0...(whole.count - wanted.count) where whole[start] == first {
+                    if whole[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
                 }
+                return false
             }
         }
     }

@@ -54,7 +54,7 @@ internal fun discriminated(discriminator: String, vararg options: TaggedSchema):
 
 internal fun tagged(schema: Schema, vararg tags: Wire): TaggedSchema = TaggedSchema(tags.asList(), schema)
 
-internal fun ref(target: () -> Schema): Schema = ReferenceSchema(target)
+internal fun ref(model: Model<*>): Schema = ReferenceSchema(model)
 
 internal fun optional(inner: Schema): Schema = OptionalSchema(inner, exact = false)
 

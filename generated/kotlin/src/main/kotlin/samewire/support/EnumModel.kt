@@ -1,5 +1,6 @@
 package samewire.support
 
+import samewire.support.output.Output
 import samewire.support.scan.Scan
 import samewire.support.scan.entry
 
@@ -17,13 +18,13 @@ public abstract class EnumModel<T : TextEnum> internal constructor(
     private val all: List<T> by lazy(entries)
     private val byValue: Map<String, T> by lazy { all.associateBy { it.value } }
 
-    override val schema: Schema by lazy {
-        if (additive) additive(all.map { it.value }) else oneOf(all.map { wire(it.value) })
-    }
+    override fun describe(): Schema = if (additive) additive(all.map { it.value }) else oneOf(all.map { wire(it.value) })
 
     override fun fromWire(judged: Wire): T = byValue.getValue(judged.text)
 
     override fun scan(scan: Scan): T = all[scan.entry(schema)]
 
     override fun toWire(value: T): Wire = wire(value.value)
+
+    override fun write(value: T, out: Output): Unit = out.known(value.value)
 }

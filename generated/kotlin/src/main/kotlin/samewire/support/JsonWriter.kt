@@ -5,52 +5,7 @@ import java.math.MathContext
 import java.math.RoundingMode
 
 /** Writes [value] as JavaScript's `JSON.stringify` does: no space, lone surrogates escaped, infinity as `null`. */
-internal fun writeJson(value: Wire): String = StringBuilder().also { write(value, it) }.toString()
-
-private fun write(value: Wire, out: StringBuilder) {
-    when (val plain = value.plain) {
-        is Wire.Flag -> out.append(plain.value)
-        is Wire.Number -> out.append(if (!plain.value.isFinite()) "null" else numberText(plain.value))
-        is Wire.Text -> writeText(plain.value, out)
-        is Wire.Items -> writeAll(plain.values, '[', ']', out) { write(it, out) }
-        is Wire.Fields -> writeAll(plain.values.entries, '{', '}', out) {
-            writeText(it.key, out)
-            out.append(':')
-            write(it.value, out)
-        }
-        else -> out.append("null")
-    }
-}
-
-private inline fun <T> writeAll(values: Collection<T>, open: Char, close: Char, out: StringBuilder, each: (T) -> Unit) {
-    out.append(open)
-    var first = true
-    for (value in values) {
-        if (!first) out.append(',')
-        first = false
-        each(value)
-    }
-    out.append(close)
-}
-
-private fun writeText(text: String, out: StringBuilder) {
-    out.append('"')
-    for (index in text.indices) {
-        val unit = text[index]
-        when {
-            unit == '"' -> out.append("\\\"")
-            unit == '\\' -> out.append("\\\\")
-            unit == '\n' -> out.append("\\n")
-            unit == '\r' -> out.append("\\r")
-            unit == '\t' -> out.append("\\t")
-            unit == '\b' -> out.append("\\b")
-            unit == '\u000C' -> out.append("\\f")
-            unit < ' ' || isLoneSurrogate(text, index) -> out.append("\\u").append(unit.code.toString(16).padStart(4, '0'))
-            else -> out.append(unit)
-        }
-    }
-    out.append('"')
-}
+internal fun writeJson(value: Wire): String = JsonText().also { it.wire(value) }.toString()
 
 internal fun isLoneSurrogate(text: String, index: Int): Boolean {
     val unit = text[index]

@@ -13,6 +13,9 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.JsonDecoder
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonEncoder
+import samewire.support.output.Output
+import samewire.support.output.TextOutput
+import samewire.support.output.TreeOutput
 import samewire.support.scan.ObjectShape
 import samewire.support.scan.Scan
 
@@ -24,15 +27,27 @@ private const val MAX_SCANNED = 1 shl 25
  * inside classes of your own, with any `Json`.
  */
 public abstract class Model<T> internal constructor(private val name: String) : KSerializer<T> {
-    internal abstract val schema: Schema
+    /** What the contract says of the type. */
+    internal val schema: Schema by lazy { describe() }
+
+    /** Makes [schema]. */
+    internal abstract fun describe(): Schema
 
     /** From the output of judging. */
     internal abstract fun fromWire(judged: Wire): T
 
-    /** Not judged yet. */
-    internal abstract fun toWire(value: T): Wire
+    /** Not judged yet. Either this or [write] is of the model's own. */
+    internal open fun toWire(value: T): Wire = TreeOutput().also { write(value, it) }.tree
 
-    /** For objects: what [scan] reads them by. */
+    /** Hands [value] over, but for the rules that stand on the type itself. */
+    internal open fun write(value: T, out: Output): Unit = out.judged(schema, toWire(value))
+
+    private val rules: List<Rule> by lazy(LazyThreadSafetyMode.PUBLICATION) { schema.outerRules }
+
+    /** Hands [value] over as a part of another one. */
+    internal fun put(value: T, out: Output): Unit = if (rules.isEmpty()) write(value, out) else out.ruled(rules, this, value)
+
+    /** For objects: what [scan] reads them by and [write] writes them by. */
     internal val shape: ObjectShape by lazy(LazyThreadSafetyMode.PUBLICATION) { ObjectShape(schema) }
 
     /** The value that [scan] stands before, or a [Detour]: only what is certainly right is read this way. */
@@ -69,10 +84,22 @@ public abstract class Model<T> internal constructor(private val name: String) : 
      *
      * @throws WireException when the contract refuses the value; nothing is written then.
      */
-    public fun encode(value: T): String = withStackFor(0) { writeJson(judgedWire(value)) }
+    public fun encode(value: T): String = writtenQuickly(value) ?: writtenExactly(value)
 
     /** Like [encode], as a tree. */
     public fun encodeToElement(value: T): JsonElement = withStackFor(0) { toElement(judgedWire(value)) }
+
+    /** Null when the value has to be judged the exact way. */
+    internal fun writtenQuickly(value: T): String? = try {
+        TextOutput().also { put(value, it) }.toString()
+    } catch (_: RuntimeException) {
+        // A detour, or a fault that the exact way says more of.
+        null
+    } catch (_: StackOverflowError) {
+        null
+    }
+
+    internal fun writtenExactly(value: T): String = withStackFor(0) { writeJson(judgedWire(value)) }
 
     private fun decodeReporting(text: String, mode: Mode): Reading<T> = scanned(text, mode) ?: exactly(text, mode)
 

@@ -26,6 +26,11 @@ internal val Wire.optionValue: Wire get() = (this as Wire.Chosen).value
 
 internal inline fun <T> Wire.readList(read: (Wire) -> T): List<T> = items.map(read)
 
+internal val Wire.texts: List<String> get() = readList { it.text }
+
+/** A list of what [model] reads. */
+internal fun <T> Wire.listBy(model: Model<T>): List<T> = readList { model.fromWire(it) }
+
 internal inline fun <K, V> Wire.readMap(key: (String) -> K, read: (Wire) -> V): Map<K, V> =
     fields.entries.associate { key(it.key) to read(it.value) }
 
@@ -40,6 +45,8 @@ internal inline fun <T> Wire?.ifPresent(read: (Wire) -> T): T? = if (this == nul
 
 internal inline fun <T : Any> Wire?.tristate(read: (Wire) -> T): Tristate<T> =
     if (this == null) Tristate.Absent else if (this === Wire.Null) Tristate.Null else Tristate.Value(read(this))
+
+internal val Wire?.tristateText: Tristate<String> get() = tristate { it.text }
 
 /** The entries of an object beside its declared keys. */
 internal inline fun <T> Map<String, Wire>.others(vararg declared: String, read: (Wire) -> T): Map<String, T> =

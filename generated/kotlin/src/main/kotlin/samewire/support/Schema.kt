@@ -17,6 +17,9 @@ internal abstract class Schema {
     /** This schema without `readonly` around it. */
     open val unwrapped: Schema get() = this
 
+    /** The rules of this schema and of what stands inside `readonly`. */
+    open val outerRules: List<Rule> get() = rules
+
     /** A key with this schema may be absent from the input. */
     open fun absenceIn(depth: Int = 0): Absence = Absence.REFUSED
 

@@ -1,18 +1,18 @@
 package samewire.support
 
 /** Another named type. */
-internal class ReferenceSchema(private val target: () -> Schema) : Schema() {
+internal class ReferenceSchema(private val model: Model<*>) : Schema() {
     override fun absenceIn(depth: Int): Absence =
-        if (depth > MAX_REFERENCES) Absence.REFUSED else target().absenceIn(depth + 1)
+        if (depth > MAX_REFERENCES) Absence.REFUSED else model.schema.absenceIn(depth + 1)
 
-    override fun absentOut(depth: Int): Boolean = depth <= MAX_REFERENCES && target().absentOut(depth + 1)
+    override fun absentOut(depth: Int): Boolean = depth <= MAX_REFERENCES && model.schema.absentOut(depth + 1)
 
-    override fun values(depth: Int): List<Wire>? = if (depth > MAX_REFERENCES) null else target().values(depth + 1)
+    override fun values(depth: Int): List<Wire>? = if (depth > MAX_REFERENCES) null else model.schema.values(depth + 1)
 
     override fun claimsAbsent(discriminator: String, depth: Int): Boolean =
-        depth <= MAX_REFERENCES && target().claimsAbsent(discriminator, depth + 1)
+        depth <= MAX_REFERENCES && model.schema.claimsAbsent(discriminator, depth + 1)
 
-    override fun parse(value: Wire?, issues: Issues): Wire? = target().run(value, issues)
+    override fun parse(value: Wire?, issues: Issues): Wire? = model.schema.run(value, issues)
 }
 
 /** A schema that mostly does what [inner] does. */
@@ -62,6 +62,8 @@ internal class NonOptionalSchema(inner: Schema) : WrapperSchema(inner) {
 
 internal class ReadonlySchema(inner: Schema) : WrapperSchema(inner) {
     override val unwrapped: Schema get() = inner.unwrapped
+
+    override val outerRules: List<Rule> get() = inner.outerRules + rules
 
     override fun claimsAbsent(discriminator: String, depth: Int): Boolean = inner.claimsAbsent(discriminator, depth + 1)
 

@@ -57,13 +57,15 @@ public struct Notes: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self._old = try wireFields.required("old")
-        self._older = try wireFields.optional("older")
-        self.fine = try wireFields.required("fine")
-        self.hostile = try wireFields.required("hostile")
-        self.nested = try wireFields.required("nested")
-        self.outer = try wireFields.optional("outer")
-        self.kept = try wireFields.required("kept")
+        try self.init(
+            old: wireFields.required("old"),
+            older: wireFields.optional("older"),
+            fine: wireFields.required("fine"),
+            hostile: wireFields.required("hostile"),
+            nested: wireFields.required("nested"),
+            outer: wireFields.optional("outer"),
+            kept: wireFields.required("kept")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -122,30 +124,42 @@ public struct NotesOuter: WireModel {
 // Schemas, as data.
 
 extension Notes {
-    public static let wireId = "sample.Notes"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("old", .string()),
-        PropertyShape("older", .optional(.string()), .optional, optionalOut: true),
-        PropertyShape("fine", .string()),
-        PropertyShape("hostile", .string()),
-        PropertyShape("nested", .reference { NotesNested.wireSchema }),
-        PropertyShape("outer", .optional(.reference { NotesOuter.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("kept", .string([.size(.minLength(1)), .size(.maxLength(2))])),
-    ])
+    public static var wireId: String { "sample.Notes" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("old", .string()),
+            PropertyShape("older", .optional(.string()), .optional, optionalOut: true),
+            PropertyShape("fine", .string()),
+            PropertyShape("hostile", .string()),
+            PropertyShape("nested", .reference { NotesNested.wireSchema }),
+            PropertyShape("outer", .optional(.reference { NotesOuter.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("kept", .string([.size(.minLength(1)), .size(.maxLength(2))])),
+        ])
+    }
 }
 
 extension NotesNested {
-    public static let wireId = "sample.NotesNested"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("a", .number(.int)),
-    ])
+    public static var wireId: String { "sample.NotesNested" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("a", .number(.int)),
+        ])
+    }
 }
 
 extension NotesOuter {
-    public static let wireId = "sample.NotesOuter"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("b", .number(.int)),
-    ])
+    public static var wireId: String { "sample.NotesOuter" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("b", .number(.int)),
+        ])
+    }
 }
 
 extension SampleTypes {

@@ -83,21 +83,23 @@ public struct Patterns: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.script = try wireFields.required("script")
-        self.extensions = try wireFields.required("extensions")
-        self.binary = try wireFields.required("binary")
-        self.category = try wireFields.required("category")
-        self.folded = try wireFields.required("folded")
-        self.halves = try wireFields.required("halves")
-        self.difference = try wireFields.required("difference")
-        self.intersection = try wireFields.required("intersection")
-        self.nested = try wireFields.required("nested")
-        self.texts = try wireFields.required("texts")
-        self.emoji = try wireFields.required("emoji")
-        self.flagless = try wireFields.required("flagless")
-        self.foldedSets = try wireFields.required("foldedSets")
-        self.sticky = try wireFields.required("sticky")
-        self.octal = try wireFields.required("octal")
+        try self.init(
+            script: wireFields.required("script"),
+            extensions: wireFields.required("extensions"),
+            binary: wireFields.required("binary"),
+            category: wireFields.required("category"),
+            folded: wireFields.required("folded"),
+            halves: wireFields.required("halves"),
+            difference: wireFields.required("difference"),
+            intersection: wireFields.required("intersection"),
+            nested: wireFields.required("nested"),
+            texts: wireFields.required("texts"),
+            emoji: wireFields.required("emoji"),
+            flagless: wireFields.required("flagless"),
+            foldedSets: wireFields.required("foldedSets"),
+            sticky: wireFields.required("sticky"),
+            octal: wireFields.required("octal")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -124,24 +126,28 @@ public struct Patterns: WireModel {
 // Schemas, as data.
 
 extension Patterns {
-    public static let wireId = "sample.Patterns"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("script", .string([.pattern(Pattern("^\\p{Script=Greek}+$", "u"))])),
-        PropertyShape("extensions", .string([.pattern(Pattern("^[\\p{scx=Hira}ー]+$", "u"))])),
-        PropertyShape("binary", .string([.pattern(Pattern("^\\p{ID_Start}\\p{ID_Continue}*$", "u"))])),
-        PropertyShape("category", .string([.pattern(Pattern("^\\p{Lu}\\P{Lu}+$", "u"))])),
-        PropertyShape("folded", .string([.pattern(Pattern("^[σk\\W]\\p{Lu}$", "iu"))])),
-        PropertyShape("halves", .string([.pattern(Pattern("^straße$", "i"))])),
-        PropertyShape("difference", .string([.pattern(Pattern("^[\\p{L}--[aeiou]]+$", "v"))])),
-        PropertyShape("intersection", .string([.pattern(Pattern("^[\\p{Script=Latin}&&\\p{Lu}]$", "v"))])),
-        PropertyShape("nested", .string([.pattern(Pattern("^[[a-z][0-9]_]{2,8}$", "v"))])),
-        PropertyShape("texts", .string([.pattern(Pattern("^[\\q{ch|ll|}a-z]$", "v"))])),
-        PropertyShape("emoji", .string([.pattern(Pattern("^\\p{RGI_Emoji}{1,3}$", "v"))])),
-        PropertyShape("flagless", .string([.pattern(Pattern("^[\\p{RGI_Emoji}--\\p{RGI_Emoji_Flag_Sequence}]$", "v"))])),
-        PropertyShape("foldedSets", .string([.pattern(Pattern("^[a-f[^x]\\p{Lu}]\\p{Script=Greek}$", "iv"))])),
-        PropertyShape("sticky", .string([.pattern(Pattern("ab|b", "y"))])),
-        PropertyShape("octal", .string([.pattern(Pattern("^\\101[\\60-\\71]$"))])),
-    ])
+    public static var wireId: String { "sample.Patterns" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("script", .string([.pattern(Pattern("^\\p{Script=Greek}+$", "u"))])),
+            PropertyShape("extensions", .string([.pattern(Pattern("^[\\p{scx=Hira}ー]+$", "u"))])),
+            PropertyShape("binary", .string([.pattern(Pattern("^\\p{ID_Start}\\p{ID_Continue}*$", "u"))])),
+            PropertyShape("category", .string([.pattern(Pattern("^\\p{Lu}\\P{Lu}+$", "u"))])),
+            PropertyShape("folded", .string([.pattern(Pattern("^[σk\\W]\\p{Lu}$", "iu"))])),
+            PropertyShape("halves", .string([.pattern(Pattern("^straße$", "i"))])),
+            PropertyShape("difference", .string([.pattern(Pattern("^[\\p{L}--[aeiou]]+$", "v"))])),
+            PropertyShape("intersection", .string([.pattern(Pattern("^[\\p{Script=Latin}&&\\p{Lu}]$", "v"))])),
+            PropertyShape("nested", .string([.pattern(Pattern("^[[a-z][0-9]_]{2,8}$", "v"))])),
+            PropertyShape("texts", .string([.pattern(Pattern("^[\\q{ch|ll|}a-z]$", "v"))])),
+            PropertyShape("emoji", .string([.pattern(Pattern("^\\p{RGI_Emoji}{1,3}$", "v"))])),
+            PropertyShape("flagless", .string([.pattern(Pattern("^[\\p{RGI_Emoji}--\\p{RGI_Emoji_Flag_Sequence}]$", "v"))])),
+            PropertyShape("foldedSets", .string([.pattern(Pattern("^[a-f[^x]\\p{Lu}]\\p{Script=Greek}$", "iv"))])),
+            PropertyShape("sticky", .string([.pattern(Pattern("ab|b", "y"))])),
+            PropertyShape("octal", .string([.pattern(Pattern("^\\101[\\60-\\71]$"))])),
+        ])
+    }
 }
 
 extension SampleTypes {

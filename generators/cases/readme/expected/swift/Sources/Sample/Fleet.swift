@@ -18,9 +18,11 @@ public struct Seat: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.harness = try wireFields.required("harness")
-        self.note = try wireFields.tristate("note")
+        try self.init(
+            id: wireFields.required("id"),
+            harness: wireFields.required("harness"),
+            note: wireFields.tristate("note")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -70,24 +72,32 @@ public struct Fleet: WireModel {
 // Schemas, as data.
 
 extension Seat {
-    public static let wireId = "sample.Seat"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("id", .string([.size(.minLength(1)), .size(.maxLength(64))])),
-        PropertyShape("harness", .reference { SeatHarness.wireSchema }),
-        PropertyShape("note", .optional(.nullable(.string([.trim, .size(.maxLength(120))]))), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "sample.Seat" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("id", .string([.size(.minLength(1)), .size(.maxLength(64))])),
+            PropertyShape("harness", .reference { SeatHarness.wireSchema }),
+            PropertyShape("note", .optional(.nullable(.string([.trim, .size(.maxLength(120))]))), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension SeatHarness {
-    public static let wireId = "sample.SeatHarness"
+    public static var wireId: String { "sample.SeatHarness" }
     public static let wireSchema: Schema = .additive(["claude", "codex"])
 }
 
 extension Fleet {
-    public static let wireId = "sample.Fleet"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("seats", .array(.reference { Seat.wireSchema }, [.maxLength(48)])),
-    ])
+    public static var wireId: String { "sample.Fleet" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strict, [
+            PropertyShape("seats", .array(.reference { Seat.wireSchema }, [.maxLength(48)])),
+        ])
+    }
 }
 
 extension SampleTypes {

@@ -64,15 +64,17 @@ public struct Seat: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.title = try wireFields.required("title")
-        self.state = try wireFields.required("state")
-        self.harness = try wireFields.optional("harness")
-        self.owner = try wireFields.tristate("owner")
-        self.weight = try wireFields.required("weight")
-        self.labels = try wireFields.optional("labels")
-        self._oldName = try wireFields.optional("oldName")
-        self.neighbours = try wireFields.required("neighbours")
+        try self.init(
+            id: wireFields.required("id"),
+            title: wireFields.required("title"),
+            state: wireFields.required("state"),
+            harness: wireFields.optional("harness"),
+            owner: wireFields.tristate("owner"),
+            weight: wireFields.required("weight"),
+            labels: wireFields.optional("labels"),
+            oldName: wireFields.optional("oldName"),
+            neighbours: wireFields.required("neighbours")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -133,8 +135,10 @@ public struct SeatOwner: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.name = try wireFields.required("name")
-        self.since = try wireFields.required("since")
+        try self.init(
+            name: wireFields.required("name"),
+            since: wireFields.required("since")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -180,8 +184,10 @@ public struct EventMoved: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.to = try wireFields.required("to")
-        self.path = try wireFields.optional("path")
+        try self.init(
+            to: wireFields.required("to"),
+            path: wireFields.optional("path")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -227,8 +233,10 @@ public struct EventNoted: WireModel {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.text = try wireFields.required("text")
-        self.additionalProperties = try wireFields.others(than: ["type", "text"])
+        try self.init(
+            text: wireFields.required("text"),
+            additionalProperties: wireFields.others(than: ["type", "text"])
+        )
     }
 
     public var wireValue: JSONValue {
@@ -264,80 +272,104 @@ public enum EventNotedText: WireModel {
 // Schemas, as data.
 
 extension SeatId {
-    public static let wireId = "sample.SeatId"
+    public static var wireId: String { "sample.SeatId" }
     public static let wireSchema: Schema = .string([.size(.minLength(1)), .size(.maxLength(64))])
 }
 
 extension Seat {
-    public static let wireId = "sample.Seat"
-    public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("id", .reference { SeatId.wireSchema }),
-        PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(80))])),
-        PropertyShape("state", .reference { SeatState.wireSchema }),
-        PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("owner", .optional(.nullable(.reference { SeatOwner.wireSchema })), .optional, optionalOut: true),
-        PropertyShape("weight", .defaulted(.number(.number, [.minimum(0, exclusive: true)]), .number(1)), .defaulted),
-        PropertyShape("labels", .optional(.record(.open, key: .string([.pattern(Pattern("^[a-z]+$"))]), value: .string())), .optional, optionalOut: true),
-        PropertyShape("oldName", .exactOptional(.string()), .optional, optionalOut: true),
-        PropertyShape("neighbours", .array(.reference { Seat.wireSchema }, [.maxLength(4)])),
-    ]).checked([RuleUse(.atLeastOne(["owner", "labels"], path: []), message: "Invalid object: at least one of owner, labels is needed")])
-    public static let wireIsRecursive = true
+    public static var wireId: String { "sample.Seat" }
+    public static var wireIsRecursive: Bool { true }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        Schema.object(.strict, [
+            PropertyShape("id", .reference { SeatId.wireSchema }),
+            PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(80))])),
+            PropertyShape("state", .reference { SeatState.wireSchema }),
+            PropertyShape("harness", .optional(.reference { SeatHarness.wireSchema }), .optional, optionalOut: true),
+            PropertyShape("owner", .optional(.nullable(.reference { SeatOwner.wireSchema })), .optional, optionalOut: true),
+            PropertyShape("weight", .defaulted(.number(.number, [.minimum(0, exclusive: true)]), .number(1)), .defaulted),
+            PropertyShape("labels", .optional(.record(.open, key: .string([.pattern(Pattern("^[a-z]+$"))]), value: .string())), .optional, optionalOut: true),
+            PropertyShape("oldName", .exactOptional(.string()), .optional, optionalOut: true),
+            PropertyShape("neighbours", .array(.reference { Seat.wireSchema }, [.maxLength(4)])),
+        ]).checked([RuleUse(.atLeastOne(["owner", "labels"], path: []), message: "Invalid object: at least one of owner, labels is needed")])
+    }
 }
 
 extension SeatState {
-    public static let wireId = "sample.SeatState"
+    public static var wireId: String { "sample.SeatState" }
     public static let wireSchema: Schema = .texts(["free", "busy"])
 }
 
 extension SeatHarness {
-    public static let wireId = "sample.SeatHarness"
+    public static var wireId: String { "sample.SeatHarness" }
     public static let wireSchema: Schema = .additive(["codex", "claude"])
 }
 
 extension SeatOwner {
-    public static let wireId = "sample.SeatOwner"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("name", .string()),
-        PropertyShape("since", .nullable(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))]))),
-    ])
+    public static var wireId: String { "sample.SeatOwner" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("name", .string()),
+            PropertyShape("since", .nullable(.string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))]))),
+        ])
+    }
 }
 
 extension Event {
-    public static let wireId = "sample.Event"
-    public static let wireSchema: Schema = .discriminated("type", [
-        TaggedOption([.string("moved")], .reference { EventMoved.wireSchema }),
-        TaggedOption([.string("noted")], .reference { EventNoted.wireSchema }),
-    ])
+    public static var wireId: String { "sample.Event" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .discriminated("type", [
+            TaggedOption([.string("moved")], .reference { EventMoved.wireSchema }),
+            TaggedOption([.string("noted")], .reference { EventNoted.wireSchema }),
+        ])
+    }
 }
 
 extension EventMoved {
-    public static let wireId = "sample.EventMoved"
-    public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("type", .texts(["moved"])),
-        PropertyShape("to", .reference { SeatId.wireSchema }),
-        PropertyShape("path", .optional(.reference { EventMovedPath.wireSchema }), .optional, optionalOut: true),
-    ])
+    public static var wireId: String { "sample.EventMoved" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.strip, [
+            PropertyShape("type", .texts(["moved"])),
+            PropertyShape("to", .reference { SeatId.wireSchema }),
+            PropertyShape("path", .optional(.reference { EventMovedPath.wireSchema }), .optional, optionalOut: true),
+        ])
+    }
 }
 
 extension EventMovedPath {
-    public static let wireId = "sample.EventMovedPath"
+    public static var wireId: String { "sample.EventMovedPath" }
     public static let wireSchema: Schema = .tuple([TupleItem(.number(.int)), TupleItem(.number(.int))])
 }
 
 extension EventNoted {
-    public static let wireId = "sample.EventNoted"
-    public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("type", .texts(["noted"])),
-        PropertyShape("text", .reference { EventNotedText.wireSchema }),
-    ])
+    public static var wireId: String { "sample.EventNoted" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .object(.keep, [
+            PropertyShape("type", .texts(["noted"])),
+            PropertyShape("text", .reference { EventNotedText.wireSchema }),
+        ])
+    }
 }
 
 extension EventNotedText {
-    public static let wireId = "sample.EventNotedText"
-    public static let wireSchema: Schema = .union([
-        .string(),
-        .null,
-    ])
+    public static var wireId: String { "sample.EventNotedText" }
+    public static let wireSchema: Schema = makeWireSchema()
+
+    private static func makeWireSchema() -> Schema {
+        .union([
+            .string(),
+            .null,
+        ])
+    }
 }
 
 extension SampleTypes {

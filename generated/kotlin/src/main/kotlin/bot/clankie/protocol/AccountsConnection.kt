@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A connection to a provider as it now stands. */
@@ -53,57 +54,55 @@ public data class AccountConnection(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountConnection>("clankie.AccountConnection") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("provider", ref { AccountProvider.schema }),
-                property("status", ref { AccountConnectionStatus.schema }),
-                property("scopes", list(string(maxLength(128)), maxEntries(64))),
-                property("name", optional(string(maxLength(128)))),
-                property("group", optional(string(maxLength(64)))),
-                property("description", optional(string(maxLength(512)))),
-                property("access", optional(string(maxLength(512)))),
-                property("readOnly", optional(boolean())),
-                property("revocationPending", optional(boolean())),
-                property(
-                    "lastCheckedAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("provider", ref(AccountProvider)),
+            property("status", ref(AccountConnectionStatus)),
+            property("scopes", list(string(maxLength(128)), maxEntries(64))),
+            property("name", optional(string(maxLength(128)))),
+            property("group", optional(string(maxLength(64)))),
+            property("description", optional(string(maxLength(512)))),
+            property("access", optional(string(maxLength(512)))),
+            property("readOnly", optional(boolean())),
+            property("revocationPending", optional(boolean())),
+            property(
+                "lastCheckedAt",
+                optional(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-                property(
-                    "connectedAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+            ),
+            property(
+                "connectedAt",
+                optional(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-                property("selectedFileIds", optional(list(ref { DriveFileIdModel.schema }, maxEntries(100)))),
-                property("reason", optional(ref { AccountConnectionReason.schema })),
-                property("account", optional(string(maxLength(320)))),
-                property("workspace", optional(string(maxLength(320)))),
-                property("actor", optional(ref { AccountConnectionActor.schema })),
-                property("manageUrl", optional(string(url()))),
-            )
-        }
+            ),
+            property("selectedFileIds", optional(list(ref(DriveFileIdModel), maxEntries(100)))),
+            property("reason", optional(ref(AccountConnectionReason))),
+            property("account", optional(string(maxLength(320)))),
+            property("workspace", optional(string(maxLength(320)))),
+            property("actor", optional(ref(AccountConnectionActor))),
+            property("manageUrl", optional(string(url()))),
+        )
 
         override fun fromWire(judged: Wire): AccountConnection {
             val members = judged.fields
             return AccountConnection(
                 provider = AccountProvider.fromWire(members.need("provider")),
                 status = AccountConnectionStatus.fromWire(members.need("status")),
-                scopes = members.need("scopes").readList { it.text },
+                scopes = members.need("scopes").texts,
                 name = members["name"]?.text,
                 group = members["group"]?.text,
                 description = members["description"]?.text,
@@ -112,7 +111,7 @@ public data class AccountConnection(
                 revocationPending = members["revocationPending"]?.flag,
                 lastCheckedAt = members["lastCheckedAt"].ifPresent { IsoDateTime(it.text) },
                 connectedAt = members["connectedAt"].ifPresent { IsoDateTime(it.text) },
-                selectedFileIds = members["selectedFileIds"].ifPresent { it.readList { DriveFileIdModel.fromWire(it) } },
+                selectedFileIds = members["selectedFileIds"].ifPresent { it.listBy(DriveFileIdModel) },
                 reason = members["reason"].ifPresent { AccountConnectionReason.fromWire(it) },
                 account = members["account"]?.text,
                 workspace = members["workspace"]?.text,
@@ -147,7 +146,7 @@ public data class AccountConnection(
                 when (at) {
                     0 -> m0 = AccountProvider.scan(scan)
                     1 -> m1 = AccountConnectionStatus.scan(scan)
-                    2 -> m2 = scan.list(form.cores[2]) { scan.text(it) }
+                    2 -> m2 = scan.texts(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
                     4 -> m4 = scan.text(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
@@ -156,7 +155,7 @@ public data class AccountConnection(
                     8 -> m8 = scan.flag()
                     9 -> m9 = IsoDateTime(scan.text(form.cores[9]))
                     10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
-                    11 -> m11 = scan.list(form.cores[11]) { DriveFileIdModel.scan(scan) }
+                    11 -> m11 = scan.listBy(form.cores[11], DriveFileIdModel)
                     12 -> m12 = AccountConnectionReason.scan(scan)
                     13 -> m13 = scan.text(form.cores[13])
                     14 -> m14 = scan.text(form.cores[14])
@@ -187,24 +186,27 @@ public data class AccountConnection(
             )
         }
 
-        override fun toWire(value: AccountConnection): Wire = wireFields {
-            put("provider", AccountProvider.toWire(value.provider))
-            put("status", AccountConnectionStatus.toWire(value.status))
-            put("scopes", wireList(value.scopes) { wire(it) })
-            putText("name", value.name)
-            putText("group", value.group)
-            putText("description", value.description)
-            putText("access", value.access)
-            putFlag("readOnly", value.readOnly)
-            putFlag("revocationPending", value.revocationPending)
-            putIfPresent("lastCheckedAt", value.lastCheckedAt) { wire(it.value) }
-            putIfPresent("connectedAt", value.connectedAt) { wire(it.value) }
-            putIfPresent("selectedFileIds", value.selectedFileIds) { wireList(it) { DriveFileIdModel.toWire(it) } }
-            putIfPresent("reason", value.reason) { AccountConnectionReason.toWire(it) }
-            putText("account", value.account)
-            putText("workspace", value.workspace)
-            putIfPresent("actor", value.actor) { AccountConnectionActor.toWire(it) }
-            putText("manageUrl", value.manageUrl)
+        override fun write(value: AccountConnection, out: Output) {
+            val form = shape
+            out.open(form)
+            AccountProvider.put(value.provider, out.at(form, 0))
+            AccountConnectionStatus.put(value.status, out.at(form, 1))
+            out.at(form, 2).texts(form.cores[2], value.scopes)
+            out.putTextIfPresent(form, 3, value.name)
+            out.putTextIfPresent(form, 4, value.group)
+            out.putTextIfPresent(form, 5, value.description)
+            out.putTextIfPresent(form, 6, value.access)
+            out.putFlagIfPresent(form, 7, value.readOnly)
+            out.putFlagIfPresent(form, 8, value.revocationPending)
+            out.putTextIfPresent(form, 9, value.lastCheckedAt?.value)
+            out.putTextIfPresent(form, 10, value.connectedAt?.value)
+            out.putIfPresent(form, 11, value.selectedFileIds) { out.listBy(form.cores[11], it, DriveFileIdModel) }
+            out.putIfPresent(form, 12, value.reason) { AccountConnectionReason.put(it, out) }
+            out.putTextIfPresent(form, 13, value.account)
+            out.putTextIfPresent(form, 14, value.workspace)
+            out.putIfPresent(form, 15, value.actor) { AccountConnectionActor.put(it, out) }
+            out.putTextIfPresent(form, 16, value.manageUrl)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountConnection> = this
@@ -270,14 +272,15 @@ public data class AccountsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountsResponse>("clankie.AccountsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("connections", list(ref { AccountConnection.schema }, maxEntries(16))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("connections", list(ref(AccountConnection), maxEntries(16))),
+        )
 
         override fun fromWire(judged: Wire): AccountsResponse {
             val members = judged.fields
             return AccountsResponse(
-                connections = members.need("connections").readList { AccountConnection.fromWire(it) },
+                connections = members.need("connections").listBy(AccountConnection),
             )
         }
 
@@ -289,7 +292,7 @@ public data class AccountsResponse(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AccountConnection.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AccountConnection)
                 }
                 at = scan.next(form, at)
             }
@@ -299,8 +302,11 @@ public data class AccountsResponse(
             )
         }
 
-        override fun toWire(value: AccountsResponse): Wire = wireFields {
-            put("connections", wireList(value.connections) { AccountConnection.toWire(it) })
+        override fun write(value: AccountsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.connections, AccountConnection)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountsResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Google's services are connected one by one. */
@@ -51,15 +52,15 @@ public typealias AccountFlowId = String
 
 /** Reads and writes [AccountFlowId]. */
 public object AccountFlowIdModel : TextModel<String>("clankie.AccountFlowId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[A-Za-z0-9_-]{16,128}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{16,128}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Matches `^[A-Za-z0-9_-]{1,256}$`. */
@@ -67,13 +68,13 @@ public typealias DriveFileId = String
 
 /** Reads and writes [DriveFileId]. */
 public object DriveFileIdModel : TextModel<String>("clankie.DriveFileId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[A-Za-z0-9_-]{1,256}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{1,256}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }

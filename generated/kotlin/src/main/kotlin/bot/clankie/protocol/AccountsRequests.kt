@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Connects Linear through an app of the owner. The secret is never returned. */
@@ -20,13 +21,11 @@ public data class AccountLinearAppRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountLinearAppRequest>("clankie.AccountLinearAppRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("clientId", string(trim(), minLength(1), maxLength(256))),
-                property("clientSecret", string(trim(), minLength(1), maxLength(4096))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("clientId", string(trim(), minLength(1), maxLength(256))),
+            property("clientSecret", string(trim(), minLength(1), maxLength(4096))),
+        )
 
         override fun fromWire(judged: Wire): AccountLinearAppRequest {
             val members = judged.fields
@@ -57,9 +56,12 @@ public data class AccountLinearAppRequest(
             )
         }
 
-        override fun toWire(value: AccountLinearAppRequest): Wire = wireFields {
-            putText("clientId", value.clientId)
-            putText("clientSecret", value.clientSecret)
+        override fun write(value: AccountLinearAppRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.clientId)
+            out.putText(form, 1, value.clientSecret)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountLinearAppRequest> = this
@@ -75,9 +77,7 @@ public data class AccountGithubPollRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGithubPollRequest>("clankie.AccountGithubPollRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("flowId", ref { AccountFlowIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("flowId", ref(AccountFlowIdModel)))
 
         override fun fromWire(judged: Wire): AccountGithubPollRequest {
             val members = judged.fields
@@ -104,8 +104,11 @@ public data class AccountGithubPollRequest(
             )
         }
 
-        override fun toWire(value: AccountGithubPollRequest): Wire = wireFields {
-            put("flowId", AccountFlowIdModel.toWire(value.flowId))
+        override fun write(value: AccountGithubPollRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            AccountFlowIdModel.put(value.flowId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGithubPollRequest> = this
@@ -123,13 +126,11 @@ public data class AccountLinearCompleteRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountLinearCompleteRequest>("clankie.AccountLinearCompleteRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", ref { AccountFlowIdModel.schema }),
-                property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", ref(AccountFlowIdModel)),
+            property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): AccountLinearCompleteRequest {
             val members = judged.fields
@@ -160,9 +161,12 @@ public data class AccountLinearCompleteRequest(
             )
         }
 
-        override fun toWire(value: AccountLinearCompleteRequest): Wire = wireFields {
-            put("state", AccountFlowIdModel.toWire(value.state))
-            putText("code", value.code)
+        override fun write(value: AccountLinearCompleteRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            AccountFlowIdModel.put(value.state, out.at(form, 0))
+            out.putText(form, 1, value.code)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountLinearCompleteRequest> = this
@@ -178,9 +182,7 @@ public data class AccountGoogleStartRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGoogleStartRequest>("clankie.AccountGoogleStartRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("provider", ref { GoogleAccountProvider.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("provider", ref(GoogleAccountProvider)))
 
         override fun fromWire(judged: Wire): AccountGoogleStartRequest {
             val members = judged.fields
@@ -207,8 +209,11 @@ public data class AccountGoogleStartRequest(
             )
         }
 
-        override fun toWire(value: AccountGoogleStartRequest): Wire = wireFields {
-            put("provider", GoogleAccountProvider.toWire(value.provider))
+        override fun write(value: AccountGoogleStartRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            GoogleAccountProvider.put(value.provider, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGoogleStartRequest> = this
@@ -223,14 +228,12 @@ public data class AccountGoogleStartRequest(
 @Serializable(with = AccountGoogleCompleteRequest.Companion::class)
 public sealed interface AccountGoogleCompleteRequest {
     public companion object : Model<AccountGoogleCompleteRequest>("clankie.AccountGoogleCompleteRequest") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "provider",
-                tagged(ref { AccountGoogleCompleteRequestGoogleGmail.schema }, wire("google-gmail")),
-                tagged(ref { AccountGoogleCompleteRequestGoogleCalendar.schema }, wire("google-calendar")),
-                tagged(ref { AccountGoogleCompleteRequestGoogleDrive.schema }, wire("google-drive")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "provider",
+            tagged(ref(AccountGoogleCompleteRequestGoogleGmail), wire("google-gmail")),
+            tagged(ref(AccountGoogleCompleteRequestGoogleCalendar), wire("google-calendar")),
+            tagged(ref(AccountGoogleCompleteRequestGoogleDrive), wire("google-drive")),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleCompleteRequest = when (judged.option) {
             0 -> AccountGoogleCompleteRequestGoogleGmail.fromWire(judged.optionValue)
@@ -245,10 +248,12 @@ public sealed interface AccountGoogleCompleteRequest {
             else -> detour()
         }
 
-        override fun toWire(value: AccountGoogleCompleteRequest): Wire = when (value) {
-            is AccountGoogleCompleteRequestGoogleGmail -> AccountGoogleCompleteRequestGoogleGmail.toWire(value)
-            is AccountGoogleCompleteRequestGoogleCalendar -> AccountGoogleCompleteRequestGoogleCalendar.toWire(value)
-            is AccountGoogleCompleteRequestGoogleDrive -> AccountGoogleCompleteRequestGoogleDrive.toWire(value)
+        override fun write(value: AccountGoogleCompleteRequest, out: Output) {
+            when (value) {
+                is AccountGoogleCompleteRequestGoogleGmail -> AccountGoogleCompleteRequestGoogleGmail.put(value, out)
+                is AccountGoogleCompleteRequestGoogleCalendar -> AccountGoogleCompleteRequestGoogleCalendar.put(value, out)
+                is AccountGoogleCompleteRequestGoogleDrive -> AccountGoogleCompleteRequestGoogleDrive.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequest> = this
@@ -271,14 +276,12 @@ public data class AccountGoogleCompleteRequestGoogleGmail(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGoogleCompleteRequestGoogleGmail>("clankie.AccountGoogleCompleteRequestGoogleGmail") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("provider", oneOf(wire("google-gmail"))),
-                property("state", ref { AccountFlowIdModel.schema }),
-                property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("provider", oneOf(wire("google-gmail"))),
+            property("state", ref(AccountFlowIdModel)),
+            property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleGmail {
             val members = judged.fields
@@ -310,10 +313,13 @@ public data class AccountGoogleCompleteRequestGoogleGmail(
             )
         }
 
-        override fun toWire(value: AccountGoogleCompleteRequestGoogleGmail): Wire = wireFields {
-            put("provider", wire("google-gmail"))
-            put("state", AccountFlowIdModel.toWire(value.state))
-            putText("code", value.code)
+        override fun write(value: AccountGoogleCompleteRequestGoogleGmail, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountFlowIdModel.put(value.state, out.at(form, 1))
+            out.putText(form, 2, value.code)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleGmail> = this
@@ -333,14 +339,12 @@ public data class AccountGoogleCompleteRequestGoogleCalendar(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGoogleCompleteRequestGoogleCalendar>("clankie.AccountGoogleCompleteRequestGoogleCalendar") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("provider", oneOf(wire("google-calendar"))),
-                property("state", ref { AccountFlowIdModel.schema }),
-                property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("provider", oneOf(wire("google-calendar"))),
+            property("state", ref(AccountFlowIdModel)),
+            property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleCalendar {
             val members = judged.fields
@@ -372,10 +376,13 @@ public data class AccountGoogleCompleteRequestGoogleCalendar(
             )
         }
 
-        override fun toWire(value: AccountGoogleCompleteRequestGoogleCalendar): Wire = wireFields {
-            put("provider", wire("google-calendar"))
-            put("state", AccountFlowIdModel.toWire(value.state))
-            putText("code", value.code)
+        override fun write(value: AccountGoogleCompleteRequestGoogleCalendar, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountFlowIdModel.put(value.state, out.at(form, 1))
+            out.putText(form, 2, value.code)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleCalendar> = this
@@ -398,25 +405,20 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGoogleCompleteRequestGoogleDrive>("clankie.AccountGoogleCompleteRequestGoogleDrive") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("provider", oneOf(wire("google-drive"))),
-                property("state", ref { AccountFlowIdModel.schema }),
-                property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
-                property(
-                    "pickedFileIds",
-                    ruled(list(ref { DriveFileIdModel.schema }, minEntries(1), maxEntries(100)), uniqueItems()),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("provider", oneOf(wire("google-drive"))),
+            property("state", ref(AccountFlowIdModel)),
+            property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
+            property("pickedFileIds", ruled(list(ref(DriveFileIdModel), minEntries(1), maxEntries(100)), uniqueItems())),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleDrive {
             val members = judged.fields
             return AccountGoogleCompleteRequestGoogleDrive(
                 state = AccountFlowIdModel.fromWire(members.need("state")),
                 code = members.need("code").text,
-                pickedFileIds = members.need("pickedFileIds").readList { DriveFileIdModel.fromWire(it) },
+                pickedFileIds = members.need("pickedFileIds").listBy(DriveFileIdModel),
             )
         }
 
@@ -433,7 +435,7 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = AccountFlowIdModel.scan(scan)
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.ruled(form.cores[3], scan.list(form.cores[3]) { DriveFileIdModel.scan(scan) }) { wireList(it) { DriveFileIdModel.toWire(it) } }
+                    3 -> m3 = scan.ruled(form.cores[3], scan.listBy(form.cores[3], DriveFileIdModel)) { wireList(it) { DriveFileIdModel.toWire(it) } }
                 }
                 at = scan.next(form, at)
             }
@@ -445,11 +447,14 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
             )
         }
 
-        override fun toWire(value: AccountGoogleCompleteRequestGoogleDrive): Wire = wireFields {
-            put("provider", wire("google-drive"))
-            put("state", AccountFlowIdModel.toWire(value.state))
-            putText("code", value.code)
-            put("pickedFileIds", wireList(value.pickedFileIds) { DriveFileIdModel.toWire(it) })
+        override fun write(value: AccountGoogleCompleteRequestGoogleDrive, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountFlowIdModel.put(value.state, out.at(form, 1))
+            out.putText(form, 2, value.code)
+            out.judged(form, 3, wireList(value.pickedFileIds) { DriveFileIdModel.toWire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleDrive> = this
@@ -465,9 +470,7 @@ public data class AccountDisconnectRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountDisconnectRequest>("clankie.AccountDisconnectRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("provider", ref { AccountProvider.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("provider", ref(AccountProvider)))
 
         override fun fromWire(judged: Wire): AccountDisconnectRequest {
             val members = judged.fields
@@ -494,8 +497,11 @@ public data class AccountDisconnectRequest(
             )
         }
 
-        override fun toWire(value: AccountDisconnectRequest): Wire = wireFields {
-            put("provider", AccountProvider.toWire(value.provider))
+        override fun write(value: AccountDisconnectRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            AccountProvider.put(value.provider, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountDisconnectRequest> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Why an account could not be connected. */
@@ -41,13 +42,11 @@ public data class AccountFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountFailure>("clankie.AccountFailure") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(false))),
-                property("error", ref { AccountErrorCode.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(false))),
+            property("error", ref(AccountErrorCode)),
+        )
 
         override fun fromWire(judged: Wire): AccountFailure {
             val members = judged.fields
@@ -75,9 +74,12 @@ public data class AccountFailure(
             )
         }
 
-        override fun toWire(value: AccountFailure): Wire = wireFields {
-            put("ok", wire(false))
-            put("error", AccountErrorCode.toWire(value.error))
+        override fun write(value: AccountFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountErrorCode.put(value.error, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountFailure> = this
@@ -112,26 +114,24 @@ public data class AccountGithubStarted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGithubStarted>("clankie.AccountGithubStarted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("flowId", ref { AccountFlowIdModel.schema }),
-                property("userCode", string(minLength(1), maxLength(64))),
-                property("verificationUri", string(url())),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("flowId", ref(AccountFlowIdModel)),
+            property("userCode", string(minLength(1), maxLength(64))),
+            property("verificationUri", string(url())),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
-            )
-        }
+            ),
+            property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
+        )
 
         override fun fromWire(judged: Wire): AccountGithubStarted {
             val members = judged.fields
@@ -175,13 +175,16 @@ public data class AccountGithubStarted(
             )
         }
 
-        override fun toWire(value: AccountGithubStarted): Wire = wireFields {
-            put("ok", wire(true))
-            put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            putText("userCode", value.userCode)
-            putText("verificationUri", value.verificationUri)
-            put("expiresAt", wire(value.expiresAt.value))
-            putLong("interval", value.interval)
+        override fun write(value: AccountGithubStarted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountFlowIdModel.put(value.flowId, out.at(form, 1))
+            out.putText(form, 2, value.userCode)
+            out.putText(form, 3, value.verificationUri)
+            out.putText(form, 4, value.expiresAt.value)
+            out.putLong(form, 5, value.interval)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGithubStarted> = this
@@ -192,13 +195,11 @@ public data class AccountGithubStarted(
 @Serializable(with = AccountGithubStartResult.Companion::class)
 public sealed interface AccountGithubStartResult {
     public companion object : Model<AccountGithubStartResult>("clankie.AccountGithubStartResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountGithubStarted.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountGithubStarted), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountGithubStartResult = when (judged.option) {
             0 -> AccountGithubStarted.fromWire(judged.optionValue)
@@ -211,9 +212,11 @@ public sealed interface AccountGithubStartResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountGithubStartResult): Wire = when (value) {
-            is AccountGithubStarted -> AccountGithubStarted.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountGithubStartResult, out: Output) {
+            when (value) {
+                is AccountGithubStarted -> AccountGithubStarted.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountGithubStartResult> = this
@@ -243,14 +246,12 @@ public data class AccountGithubPending(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGithubPending>("clankie.AccountGithubPending") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("status", oneOf(wire("pending"))),
-                property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("status", oneOf(wire("pending"))),
+            property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
+        )
 
         override fun fromWire(judged: Wire): AccountGithubPending {
             val members = judged.fields
@@ -279,10 +280,13 @@ public data class AccountGithubPending(
             )
         }
 
-        override fun toWire(value: AccountGithubPending): Wire = wireFields {
-            put("ok", wire(true))
-            put("status", wire("pending"))
-            putLong("interval", value.interval)
+        override fun write(value: AccountGithubPending, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putLong(form, 2, value.interval)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGithubPending> = this
@@ -303,14 +307,12 @@ public data class AccountGithubConnected(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountGithubConnected>("clankie.AccountGithubConnected") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("status", oneOf(wire("connected"))),
-                property("connection", ref { AccountConnection.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("status", oneOf(wire("connected"))),
+            property("connection", ref(AccountConnection)),
+        )
 
         override fun fromWire(judged: Wire): AccountGithubConnected {
             val members = judged.fields
@@ -339,10 +341,13 @@ public data class AccountGithubConnected(
             )
         }
 
-        override fun toWire(value: AccountGithubConnected): Wire = wireFields {
-            put("ok", wire(true))
-            put("status", wire("connected"))
-            put("connection", AccountConnection.toWire(value.connection))
+        override fun write(value: AccountGithubConnected, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            AccountConnection.put(value.connection, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountGithubConnected> = this
@@ -353,9 +358,7 @@ public data class AccountGithubConnected(
 @Serializable(with = AccountGithubPollResult.Companion::class)
 public sealed interface AccountGithubPollResult {
     public companion object : Model<AccountGithubPollResult>("clankie.AccountGithubPollResult") {
-        override val schema: Schema by lazy {
-            union(ref { AccountGithubPending.schema }, ref { AccountGithubConnected.schema }, ref { AccountFailure.schema })
-        }
+        override fun describe(): Schema = union(ref(AccountGithubPending), ref(AccountGithubConnected), ref(AccountFailure))
 
         override fun fromWire(judged: Wire): AccountGithubPollResult = when (judged.option) {
             0 -> AccountGithubPending.fromWire(judged.optionValue)
@@ -369,10 +372,12 @@ public sealed interface AccountGithubPollResult {
                 ?: scan.attempt<AccountGithubPollResult>("{") { AccountFailure.scan(scan) }
                 ?: detour()
 
-        override fun toWire(value: AccountGithubPollResult): Wire = when (value) {
-            is AccountGithubPending -> AccountGithubPending.toWire(value)
-            is AccountGithubConnected -> AccountGithubConnected.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountGithubPollResult, out: Output) {
+            when (value) {
+                is AccountGithubPending -> AccountGithubPending.put(value, out)
+                is AccountGithubConnected -> AccountGithubConnected.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountGithubPollResult> = this
@@ -404,25 +409,23 @@ public data class AccountConsent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountConsent>("clankie.AccountConsent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("flowId", ref { AccountFlowIdModel.schema }),
-                property("authorizeUrl", string(url())),
-                property("redirectUri", string(minLength(1), maxLength(512))),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("flowId", ref(AccountFlowIdModel)),
+            property("authorizeUrl", string(url())),
+            property("redirectUri", string(minLength(1), maxLength(512))),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): AccountConsent {
             val members = judged.fields
@@ -462,12 +465,15 @@ public data class AccountConsent(
             )
         }
 
-        override fun toWire(value: AccountConsent): Wire = wireFields {
-            put("ok", wire(true))
-            put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            putText("authorizeUrl", value.authorizeUrl)
-            putText("redirectUri", value.redirectUri)
-            put("expiresAt", wire(value.expiresAt.value))
+        override fun write(value: AccountConsent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountFlowIdModel.put(value.flowId, out.at(form, 1))
+            out.putText(form, 2, value.authorizeUrl)
+            out.putText(form, 3, value.redirectUri)
+            out.putText(form, 4, value.expiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountConsent> = this
@@ -478,13 +484,11 @@ public data class AccountConsent(
 @Serializable(with = AccountLinearStartResult.Companion::class)
 public sealed interface AccountLinearStartResult {
     public companion object : Model<AccountLinearStartResult>("clankie.AccountLinearStartResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountConsent.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountConsent), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountLinearStartResult = when (judged.option) {
             0 -> AccountConsent.fromWire(judged.optionValue)
@@ -497,9 +501,11 @@ public sealed interface AccountLinearStartResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountLinearStartResult): Wire = when (value) {
-            is AccountConsent -> AccountConsent.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountLinearStartResult, out: Output) {
+            when (value) {
+                is AccountConsent -> AccountConsent.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountLinearStartResult> = this
@@ -513,13 +519,11 @@ public fun AccountLinearStartResult.encode(): String = AccountLinearStartResult.
 @Serializable(with = AccountGoogleStartResult.Companion::class)
 public sealed interface AccountGoogleStartResult {
     public companion object : Model<AccountGoogleStartResult>("clankie.AccountGoogleStartResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountConsent.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountConsent), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleStartResult = when (judged.option) {
             0 -> AccountConsent.fromWire(judged.optionValue)
@@ -532,9 +536,11 @@ public sealed interface AccountGoogleStartResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountGoogleStartResult): Wire = when (value) {
-            is AccountConsent -> AccountConsent.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountGoogleStartResult, out: Output) {
+            when (value) {
+                is AccountConsent -> AccountConsent.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountGoogleStartResult> = this
@@ -555,13 +561,11 @@ public data class AccountConnected(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountConnected>("clankie.AccountConnected") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("connection", ref { AccountConnection.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("connection", ref(AccountConnection)),
+        )
 
         override fun fromWire(judged: Wire): AccountConnected {
             val members = judged.fields
@@ -589,9 +593,12 @@ public data class AccountConnected(
             )
         }
 
-        override fun toWire(value: AccountConnected): Wire = wireFields {
-            put("ok", wire(true))
-            put("connection", AccountConnection.toWire(value.connection))
+        override fun write(value: AccountConnected, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AccountConnection.put(value.connection, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountConnected> = this
@@ -602,13 +609,11 @@ public data class AccountConnected(
 @Serializable(with = AccountLinearCompleteResult.Companion::class)
 public sealed interface AccountLinearCompleteResult {
     public companion object : Model<AccountLinearCompleteResult>("clankie.AccountLinearCompleteResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountConnected.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountConnected), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountLinearCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
@@ -621,9 +626,11 @@ public sealed interface AccountLinearCompleteResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountLinearCompleteResult): Wire = when (value) {
-            is AccountConnected -> AccountConnected.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountLinearCompleteResult, out: Output) {
+            when (value) {
+                is AccountConnected -> AccountConnected.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountLinearCompleteResult> = this
@@ -637,13 +644,11 @@ public fun AccountLinearCompleteResult.encode(): String = AccountLinearCompleteR
 @Serializable(with = AccountGoogleCompleteResult.Companion::class)
 public sealed interface AccountGoogleCompleteResult {
     public companion object : Model<AccountGoogleCompleteResult>("clankie.AccountGoogleCompleteResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountConnected.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountConnected), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountGoogleCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
@@ -656,9 +661,11 @@ public sealed interface AccountGoogleCompleteResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountGoogleCompleteResult): Wire = when (value) {
-            is AccountConnected -> AccountConnected.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountGoogleCompleteResult, out: Output) {
+            when (value) {
+                is AccountConnected -> AccountConnected.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteResult> = this
@@ -683,14 +690,12 @@ public data class AccountDisconnected(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountDisconnected>("clankie.AccountDisconnected") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property("revoked", boolean()),
-                property("manageUrl", optional(string(url()))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property("revoked", boolean()),
+            property("manageUrl", optional(string(url()))),
+        )
 
         override fun fromWire(judged: Wire): AccountDisconnected {
             val members = judged.fields
@@ -722,10 +727,13 @@ public data class AccountDisconnected(
             )
         }
 
-        override fun toWire(value: AccountDisconnected): Wire = wireFields {
-            put("ok", wire(true))
-            putFlag("revoked", value.revoked)
-            putText("manageUrl", value.manageUrl)
+        override fun write(value: AccountDisconnected, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putFlag(form, 1, value.revoked)
+            out.putTextIfPresent(form, 2, value.manageUrl)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountDisconnected> = this
@@ -736,13 +744,11 @@ public data class AccountDisconnected(
 @Serializable(with = AccountDisconnectResult.Companion::class)
 public sealed interface AccountDisconnectResult {
     public companion object : Model<AccountDisconnectResult>("clankie.AccountDisconnectResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { AccountDisconnected.schema }, wire(true)),
-                tagged(ref { AccountFailure.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(AccountDisconnected), wire(true)),
+            tagged(ref(AccountFailure), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): AccountDisconnectResult = when (judged.option) {
             0 -> AccountDisconnected.fromWire(judged.optionValue)
@@ -755,9 +761,11 @@ public sealed interface AccountDisconnectResult {
             else -> detour()
         }
 
-        override fun toWire(value: AccountDisconnectResult): Wire = when (value) {
-            is AccountDisconnected -> AccountDisconnected.toWire(value)
-            is AccountFailure -> AccountFailure.toWire(value)
+        override fun write(value: AccountDisconnectResult, out: Output) {
+            when (value) {
+                is AccountDisconnected -> AccountDisconnected.put(value, out)
+                is AccountFailure -> AccountFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AccountDisconnectResult> = this

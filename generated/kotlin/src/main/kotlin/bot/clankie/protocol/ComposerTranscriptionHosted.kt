@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The device that recorded: an ordinary paired one with the grant to chat. */
@@ -30,17 +31,15 @@ public data class ComposerTranscriptionDevice(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionDevice>("clankie.ComposerTranscriptionDevice") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(minLength(1), maxLength(128))),
-                property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
-                property("chat", oneOf(wire(true))),
-                property("support", oneOf(wire(false))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(minLength(1), maxLength(128))),
+            property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
+            property("chat", oneOf(wire(true))),
+            property("support", oneOf(wire(false))),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionDevice {
             val members = judged.fields
@@ -81,13 +80,16 @@ public data class ComposerTranscriptionDevice(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionDevice): Wire = wireFields {
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("authKeyId", value.authKeyId)
-            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
-            put("chat", wire(true))
-            put("support", wire(false))
+        override fun write(value: ComposerTranscriptionDevice, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.installationId)
+            out.putText(form, 1, value.deviceId)
+            out.putText(form, 2, value.authKeyId)
+            out.putLong(form, 3, value.sessionExpiresAtMs)
+            out.constant(form, 4)
+            out.constant(form, 5)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionDevice> = this
@@ -125,20 +127,18 @@ public data class HostedComposerTranscription(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedComposerTranscription>("clankie.HostedComposerTranscription") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(minLength(1), maxLength(128))),
-                property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
-                property("chat", oneOf(wire(true))),
-                property("support", oneOf(wire(false))),
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-                property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("audioBase64", string(format("base64", ::isBase64), minLength(4), maxLength(7767440))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(minLength(1), maxLength(128))),
+            property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
+            property("chat", oneOf(wire(true))),
+            property("support", oneOf(wire(false))),
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+            property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("audioBase64", string(format("base64", ::isBase64), minLength(4), maxLength(7767440))),
+        )
 
         override fun fromWire(judged: Wire): HostedComposerTranscription {
             val members = judged.fields
@@ -191,16 +191,19 @@ public data class HostedComposerTranscription(
             )
         }
 
-        override fun toWire(value: HostedComposerTranscription): Wire = wireFields {
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("authKeyId", value.authKeyId)
-            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
-            put("chat", wire(true))
-            put("support", wire(false))
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            putText("sha256", value.sha256)
-            put("audioBase64", wire(value.audioBase64.value))
+        override fun write(value: HostedComposerTranscription, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.installationId)
+            out.putText(form, 1, value.deviceId)
+            out.putText(form, 2, value.authKeyId)
+            out.putLong(form, 3, value.sessionExpiresAtMs)
+            out.constant(form, 4)
+            out.constant(form, 5)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 6))
+            out.putText(form, 7, value.sha256)
+            out.putText(form, 8, value.audioBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedComposerTranscription> = this
@@ -230,18 +233,16 @@ public data class HostedComposerReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedComposerReceipt>("clankie.HostedComposerReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(minLength(1), maxLength(128))),
-                property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
-                property("chat", oneOf(wire(true))),
-                property("support", oneOf(wire(false))),
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(minLength(1), maxLength(128))),
+            property("authKeyId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("sessionExpiresAtMs", number(NumberFormat.INT, atLeast(1.0))),
+            property("chat", oneOf(wire(true))),
+            property("support", oneOf(wire(false))),
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+        )
 
         override fun fromWire(judged: Wire): HostedComposerReceipt {
             val members = judged.fields
@@ -286,14 +287,17 @@ public data class HostedComposerReceipt(
             )
         }
 
-        override fun toWire(value: HostedComposerReceipt): Wire = wireFields {
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("authKeyId", value.authKeyId)
-            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
-            put("chat", wire(true))
-            put("support", wire(false))
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
+        override fun write(value: HostedComposerReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.installationId)
+            out.putText(form, 1, value.deviceId)
+            out.putText(form, 2, value.authKeyId)
+            out.putLong(form, 3, value.sessionExpiresAtMs)
+            out.constant(form, 4)
+            out.constant(form, 5)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedComposerReceipt> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Why a recording is not transcribed. */
@@ -43,9 +44,10 @@ public data class ComposerTranscriptionError(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionError>("clankie.ComposerTranscriptionError") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("error", ref { ComposerTranscriptionErrorCode.schema }))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("error", ref(ComposerTranscriptionErrorCode)),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionError {
             val members = judged.fields
@@ -72,8 +74,11 @@ public data class ComposerTranscriptionError(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionError): Wire = wireFields {
-            put("error", ComposerTranscriptionErrorCode.toWire(value.error))
+        override fun write(value: ComposerTranscriptionError, out: Output) {
+            val form = shape
+            out.open(form)
+            ComposerTranscriptionErrorCode.put(value.error, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionError> = this
@@ -88,20 +93,18 @@ public data class ComposerTranscriptionError(
 @Serializable(with = ComposerTranscriptionReceipt.Companion::class)
 public sealed interface ComposerTranscriptionReceipt {
     public companion object : Model<ComposerTranscriptionReceipt>("clankie.ComposerTranscriptionReceipt") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "state",
-                tagged(
-                    ref { ComposerTranscriptionReceiptUploading.schema },
-                    wire("uploading"),
-                    wire("transcribing"),
-                    wire("cancelled"),
-                    wire("failed"),
-                    wire("uncertain"),
-                ),
-                tagged(ref { ComposerTranscriptionReceiptComplete.schema }, wire("complete")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "state",
+            tagged(
+                ref(ComposerTranscriptionReceiptUploading),
+                wire("uploading"),
+                wire("transcribing"),
+                wire("cancelled"),
+                wire("failed"),
+                wire("uncertain"),
+            ),
+            tagged(ref(ComposerTranscriptionReceiptComplete), wire("complete")),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionReceipt = when (judged.option) {
             0 -> ComposerTranscriptionReceiptUploading.fromWire(judged.optionValue)
@@ -114,9 +117,11 @@ public sealed interface ComposerTranscriptionReceipt {
             else -> detour()
         }
 
-        override fun toWire(value: ComposerTranscriptionReceipt): Wire = when (value) {
-            is ComposerTranscriptionReceiptUploading -> ComposerTranscriptionReceiptUploading.toWire(value)
-            is ComposerTranscriptionReceiptComplete -> ComposerTranscriptionReceiptComplete.toWire(value)
+        override fun write(value: ComposerTranscriptionReceipt, out: Output) {
+            when (value) {
+                is ComposerTranscriptionReceiptUploading -> ComposerTranscriptionReceiptUploading.put(value, out)
+                is ComposerTranscriptionReceiptComplete -> ComposerTranscriptionReceiptComplete.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionReceipt> = this
@@ -143,17 +148,15 @@ public data class ComposerTranscriptionReceiptUploading(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionReceiptUploading>("clankie.ComposerTranscriptionReceiptUploading") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", ref { ComposerTranscriptionReceiptUploadingState.schema }),
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0)))),
-                property("error", optional(ref { ComposerTranscriptionErrorCode.schema })),
-                property("text", optional(never())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", ref(ComposerTranscriptionReceiptUploadingState)),
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0)))),
+            property("error", optional(ref(ComposerTranscriptionErrorCode))),
+            property("text", optional(never())),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionReceiptUploading {
             val members = judged.fields
@@ -197,13 +200,16 @@ public data class ComposerTranscriptionReceiptUploading(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionReceiptUploading): Wire = wireFields {
-            put("state", ComposerTranscriptionReceiptUploadingState.toWire(value.state))
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("schemaVersion", wire(1.0))
-            putLong("receivedBytes", value.receivedBytes)
-            putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
-            putIfPresent("text", value.text) { wire(it) }
+        override fun write(value: ComposerTranscriptionReceiptUploading, out: Output) {
+            val form = shape
+            out.open(form)
+            ComposerTranscriptionReceiptUploadingState.put(value.state, out.at(form, 0))
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 1))
+            out.constant(form, 2)
+            out.putLongIfPresent(form, 3, value.receivedBytes)
+            out.putIfPresent(form, 4, value.error) { ComposerTranscriptionErrorCode.put(it, out) }
+            out.judged(form, 5, value.text?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptUploading> = this
@@ -247,17 +253,15 @@ public data class ComposerTranscriptionReceiptComplete(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionReceiptComplete>("clankie.ComposerTranscriptionReceiptComplete") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", oneOf(wire("complete"))),
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0)))),
-                property("error", optional(ref { ComposerTranscriptionErrorCode.schema })),
-                property("text", string(maxLength(16000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", oneOf(wire("complete"))),
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0)))),
+            property("error", optional(ref(ComposerTranscriptionErrorCode))),
+            property("text", string(maxLength(16000))),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionReceiptComplete {
             val members = judged.fields
@@ -298,13 +302,16 @@ public data class ComposerTranscriptionReceiptComplete(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionReceiptComplete): Wire = wireFields {
-            put("state", wire("complete"))
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("schemaVersion", wire(1.0))
-            putLong("receivedBytes", value.receivedBytes)
-            putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
-            putText("text", value.text)
+        override fun write(value: ComposerTranscriptionReceiptComplete, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 1))
+            out.constant(form, 2)
+            out.putLongIfPresent(form, 3, value.receivedBytes)
+            out.putIfPresent(form, 4, value.error) { ComposerTranscriptionErrorCode.put(it, out) }
+            out.putText(form, 5, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptComplete> = this

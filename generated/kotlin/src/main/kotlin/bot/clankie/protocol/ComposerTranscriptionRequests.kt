@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,21 +18,21 @@ public typealias ComposerTranscriptionRequestId = String
 
 /** Reads and writes [ComposerTranscriptionRequestId]. */
 public object ComposerTranscriptionRequestIdModel : TextModel<String>("clankie.ComposerTranscriptionRequestId") {
-    override val schema: Schema by lazy {
-        string(
-            pattern(
-                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                "",
-                "uuid",
-            ),
-        )
-    }
+    override fun describe(): Schema = string(
+        pattern(
+            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+            "",
+            "uuid",
+        ),
+    )
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Names the recording that is committed, cancelled or asked about. */
@@ -43,9 +44,10 @@ public data class ComposerTranscriptionRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionRequest>("clankie.ComposerTranscriptionRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionRequest {
             val members = judged.fields
@@ -72,8 +74,11 @@ public data class ComposerTranscriptionRequest(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionRequest): Wire = wireFields {
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
+        override fun write(value: ComposerTranscriptionRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionRequest> = this
@@ -95,13 +100,11 @@ public data class ComposerTranscriptionBegin(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionBegin>("clankie.ComposerTranscriptionBegin") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-                property("audioBytes", number(NumberFormat.INT, atLeast(46.0), atMost(5825580.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+            property("audioBytes", number(NumberFormat.INT, atLeast(46.0), atMost(5825580.0))),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionBegin {
             val members = judged.fields
@@ -132,9 +135,12 @@ public data class ComposerTranscriptionBegin(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionBegin): Wire = wireFields {
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            putLong("audioBytes", value.audioBytes)
+        override fun write(value: ComposerTranscriptionBegin, out: Output) {
+            val form = shape
+            out.open(form)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 0))
+            out.putLong(form, 1, value.audioBytes)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionBegin> = this
@@ -158,14 +164,12 @@ public data class ComposerTranscriptionChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionChunk>("clankie.ComposerTranscriptionChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("requestId", ref { ComposerTranscriptionRequestIdModel.schema }),
-                property("offset", number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0))),
-                property("dataBase64", string(format("base64", ::isBase64), minLength(4), maxLength(349528))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("requestId", ref(ComposerTranscriptionRequestIdModel)),
+            property("offset", number(NumberFormat.INT, atLeast(0.0), atMost(5825580.0))),
+            property("dataBase64", string(format("base64", ::isBase64), minLength(4), maxLength(349528))),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionChunk {
             val members = judged.fields
@@ -200,10 +204,13 @@ public data class ComposerTranscriptionChunk(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionChunk): Wire = wireFields {
-            put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            putLong("offset", value.offset)
-            put("dataBase64", wire(value.dataBase64.value))
+        override fun write(value: ComposerTranscriptionChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            ComposerTranscriptionRequestIdModel.put(value.requestId, out.at(form, 0))
+            out.putLong(form, 1, value.offset)
+            out.putText(form, 2, value.dataBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionChunk> = this

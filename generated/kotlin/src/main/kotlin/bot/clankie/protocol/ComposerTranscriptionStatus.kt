@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** How much more may be said until `resetsAt`. */
@@ -22,23 +23,21 @@ public data class ComposerTranscriptionAllowance(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionAllowance>("clankie.ComposerTranscriptionAllowance") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("limitMs", number(NumberFormat.INT, atLeast(0.0))),
-                property("remainingMs", number(NumberFormat.INT, atLeast(0.0))),
-                property(
-                    "resetsAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("limitMs", number(NumberFormat.INT, atLeast(0.0))),
+            property("remainingMs", number(NumberFormat.INT, atLeast(0.0))),
+            property(
+                "resetsAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionAllowance {
             val members = judged.fields
@@ -73,10 +72,13 @@ public data class ComposerTranscriptionAllowance(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionAllowance): Wire = wireFields {
-            putLong("limitMs", value.limitMs)
-            putLong("remainingMs", value.remainingMs)
-            put("resetsAt", wire(value.resetsAt.value))
+        override fun write(value: ComposerTranscriptionAllowance, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.limitMs)
+            out.putLong(form, 1, value.remainingMs)
+            out.putText(form, 2, value.resetsAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionAllowance> = this
@@ -103,18 +105,16 @@ public data class ComposerTranscriptionStatus(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerTranscriptionStatus>("clankie.ComposerTranscriptionStatus") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("mode", ref { ComposerTranscriptionStatusMode.schema }),
-                property("state", ref { ComposerTranscriptionStatusState.schema }),
-                property("maxDurationMs", number(NumberFormat.INT, atLeast(1.0), atMost(180000.0))),
-                property("maxAudioBytes", number(NumberFormat.INT, atLeast(1.0), atMost(5825580.0))),
-                property("maxChunkBytes", number(NumberFormat.INT, atLeast(1.0), atMost(262144.0))),
-                property("allowance", optional(ref { ComposerTranscriptionAllowance.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("mode", ref(ComposerTranscriptionStatusMode)),
+            property("state", ref(ComposerTranscriptionStatusState)),
+            property("maxDurationMs", number(NumberFormat.INT, atLeast(1.0), atMost(180000.0))),
+            property("maxAudioBytes", number(NumberFormat.INT, atLeast(1.0), atMost(5825580.0))),
+            property("maxChunkBytes", number(NumberFormat.INT, atLeast(1.0), atMost(262144.0))),
+            property("allowance", optional(ref(ComposerTranscriptionAllowance))),
+        )
 
         override fun fromWire(judged: Wire): ComposerTranscriptionStatus {
             val members = judged.fields
@@ -162,14 +162,17 @@ public data class ComposerTranscriptionStatus(
             )
         }
 
-        override fun toWire(value: ComposerTranscriptionStatus): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("mode", ComposerTranscriptionStatusMode.toWire(value.mode))
-            put("state", ComposerTranscriptionStatusState.toWire(value.state))
-            putLong("maxDurationMs", value.maxDurationMs)
-            putLong("maxAudioBytes", value.maxAudioBytes)
-            putLong("maxChunkBytes", value.maxChunkBytes)
-            putIfPresent("allowance", value.allowance) { ComposerTranscriptionAllowance.toWire(it) }
+        override fun write(value: ComposerTranscriptionStatus, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ComposerTranscriptionStatusMode.put(value.mode, out.at(form, 1))
+            ComposerTranscriptionStatusState.put(value.state, out.at(form, 2))
+            out.putLong(form, 3, value.maxDurationMs)
+            out.putLong(form, 4, value.maxAudioBytes)
+            out.putLong(form, 5, value.maxChunkBytes)
+            out.putIfPresent(form, 6, value.allowance) { ComposerTranscriptionAllowance.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionStatus> = this

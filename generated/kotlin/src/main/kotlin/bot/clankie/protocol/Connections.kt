@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias ConnectionId = String
 
 /** Reads and writes [ConnectionId]. */
 public object ConnectionIdModel : TextModel<String>("clankie.ConnectionId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 @Serializable(with = ConnectRuntimeCommand.Companion::class)
@@ -41,14 +42,12 @@ public data class ConnectRuntimeCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConnectRuntimeCommand>("clankie.ConnectRuntimeCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("connect_runtime"))),
-                property("id", ref { ConnectionIdModel.schema }),
-                property("session", string(pattern("^[\\w][\\w.-]{0,63}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("connect_runtime"))),
+            property("id", ref(ConnectionIdModel)),
+            property("session", string(pattern("^[\\w][\\w.-]{0,63}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): ConnectRuntimeCommand {
             val members = judged.fields
@@ -80,10 +79,13 @@ public data class ConnectRuntimeCommand(
             )
         }
 
-        override fun toWire(value: ConnectRuntimeCommand): Wire = wireFields {
-            put("action", wire("connect_runtime"))
-            put("id", ConnectionIdModel.toWire(value.id))
-            putText("session", value.session)
+        override fun write(value: ConnectRuntimeCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConnectionIdModel.put(value.id, out.at(form, 1))
+            out.putText(form, 2, value.session)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConnectRuntimeCommand> = this
@@ -103,14 +105,12 @@ public data class SetRuntimeCapacityCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SetRuntimeCapacityCommand>("clankie.SetRuntimeCapacityCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("set_runtime_capacity"))),
-                property("id", ref { ConnectionIdModel.schema }),
-                property("capacity", number(NumberFormat.INT, atLeast(1.0), atMost(256.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("set_runtime_capacity"))),
+            property("id", ref(ConnectionIdModel)),
+            property("capacity", number(NumberFormat.INT, atLeast(1.0), atMost(256.0))),
+        )
 
         override fun fromWire(judged: Wire): SetRuntimeCapacityCommand {
             val members = judged.fields
@@ -142,10 +142,13 @@ public data class SetRuntimeCapacityCommand(
             )
         }
 
-        override fun toWire(value: SetRuntimeCapacityCommand): Wire = wireFields {
-            put("action", wire("set_runtime_capacity"))
-            put("id", ConnectionIdModel.toWire(value.id))
-            putLong("capacity", value.capacity)
+        override fun write(value: SetRuntimeCapacityCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConnectionIdModel.put(value.id, out.at(form, 1))
+            out.putLong(form, 2, value.capacity)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SetRuntimeCapacityCommand> = this
@@ -160,17 +163,15 @@ public data class SetRuntimeCapacityCommand(
 @Serializable(with = OperatorConnectionCommand.Companion::class)
 public sealed interface OperatorConnectionCommand {
     public companion object : Model<OperatorConnectionCommand>("clankie.OperatorConnectionCommand") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "action",
-                tagged(ref { OperatorConnectionCommandList.schema }, wire("list")),
-                tagged(ref { ConnectRuntimeCommand.schema }, wire("connect_runtime")),
-                tagged(ref { OperatorConnectionCommandReconnectRuntime.schema }, wire("reconnect_runtime")),
-                tagged(ref { OperatorConnectionCommandDisconnectRuntime.schema }, wire("disconnect_runtime")),
-                tagged(ref { OperatorConnectionCommandDisconnectSwarm.schema }, wire("disconnect_swarm")),
-                tagged(ref { SetRuntimeCapacityCommand.schema }, wire("set_runtime_capacity")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "action",
+            tagged(ref(OperatorConnectionCommandList), wire("list")),
+            tagged(ref(ConnectRuntimeCommand), wire("connect_runtime")),
+            tagged(ref(OperatorConnectionCommandReconnectRuntime), wire("reconnect_runtime")),
+            tagged(ref(OperatorConnectionCommandDisconnectRuntime), wire("disconnect_runtime")),
+            tagged(ref(OperatorConnectionCommandDisconnectSwarm), wire("disconnect_swarm")),
+            tagged(ref(SetRuntimeCapacityCommand), wire("set_runtime_capacity")),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionCommand = when (judged.option) {
             0 -> OperatorConnectionCommandList.fromWire(judged.optionValue)
@@ -191,13 +192,15 @@ public sealed interface OperatorConnectionCommand {
             else -> detour()
         }
 
-        override fun toWire(value: OperatorConnectionCommand): Wire = when (value) {
-            is OperatorConnectionCommandList -> OperatorConnectionCommandList.toWire(value)
-            is ConnectRuntimeCommand -> ConnectRuntimeCommand.toWire(value)
-            is OperatorConnectionCommandReconnectRuntime -> OperatorConnectionCommandReconnectRuntime.toWire(value)
-            is OperatorConnectionCommandDisconnectRuntime -> OperatorConnectionCommandDisconnectRuntime.toWire(value)
-            is OperatorConnectionCommandDisconnectSwarm -> OperatorConnectionCommandDisconnectSwarm.toWire(value)
-            is SetRuntimeCapacityCommand -> SetRuntimeCapacityCommand.toWire(value)
+        override fun write(value: OperatorConnectionCommand, out: Output) {
+            when (value) {
+                is OperatorConnectionCommandList -> OperatorConnectionCommandList.put(value, out)
+                is ConnectRuntimeCommand -> ConnectRuntimeCommand.put(value, out)
+                is OperatorConnectionCommandReconnectRuntime -> OperatorConnectionCommandReconnectRuntime.put(value, out)
+                is OperatorConnectionCommandDisconnectRuntime -> OperatorConnectionCommandDisconnectRuntime.put(value, out)
+                is OperatorConnectionCommandDisconnectSwarm -> OperatorConnectionCommandDisconnectSwarm.put(value, out)
+                is SetRuntimeCapacityCommand -> SetRuntimeCapacityCommand.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<OperatorConnectionCommand> = this
@@ -223,9 +226,7 @@ public class OperatorConnectionCommandList : OperatorConnectionCommand {
     override fun toString(): String = "OperatorConnectionCommandList()"
 
     public companion object : Model<OperatorConnectionCommandList>("clankie.OperatorConnectionCommandList") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandList = OperatorConnectionCommandList()
 
@@ -244,8 +245,11 @@ public class OperatorConnectionCommandList : OperatorConnectionCommand {
             return OperatorConnectionCommandList()
         }
 
-        override fun toWire(value: OperatorConnectionCommandList): Wire = wireFields {
-            put("action", wire("list"))
+        override fun write(value: OperatorConnectionCommandList, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionCommandList> = this
@@ -263,13 +267,11 @@ public data class OperatorConnectionCommandReconnectRuntime(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionCommandReconnectRuntime>("clankie.OperatorConnectionCommandReconnectRuntime") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("reconnect_runtime"))),
-                property("id", ref { ConnectionIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("reconnect_runtime"))),
+            property("id", ref(ConnectionIdModel)),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandReconnectRuntime {
             val members = judged.fields
@@ -297,9 +299,12 @@ public data class OperatorConnectionCommandReconnectRuntime(
             )
         }
 
-        override fun toWire(value: OperatorConnectionCommandReconnectRuntime): Wire = wireFields {
-            put("action", wire("reconnect_runtime"))
-            put("id", ConnectionIdModel.toWire(value.id))
+        override fun write(value: OperatorConnectionCommandReconnectRuntime, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConnectionIdModel.put(value.id, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionCommandReconnectRuntime> = this
@@ -317,13 +322,11 @@ public data class OperatorConnectionCommandDisconnectRuntime(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionCommandDisconnectRuntime>("clankie.OperatorConnectionCommandDisconnectRuntime") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("disconnect_runtime"))),
-                property("id", ref { ConnectionIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("disconnect_runtime"))),
+            property("id", ref(ConnectionIdModel)),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandDisconnectRuntime {
             val members = judged.fields
@@ -351,9 +354,12 @@ public data class OperatorConnectionCommandDisconnectRuntime(
             )
         }
 
-        override fun toWire(value: OperatorConnectionCommandDisconnectRuntime): Wire = wireFields {
-            put("action", wire("disconnect_runtime"))
-            put("id", ConnectionIdModel.toWire(value.id))
+        override fun write(value: OperatorConnectionCommandDisconnectRuntime, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConnectionIdModel.put(value.id, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionCommandDisconnectRuntime> = this
@@ -371,13 +377,11 @@ public data class OperatorConnectionCommandDisconnectSwarm(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionCommandDisconnectSwarm>("clankie.OperatorConnectionCommandDisconnectSwarm") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("disconnect_swarm"))),
-                property("id", ref { ConnectionIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("disconnect_swarm"))),
+            property("id", ref(ConnectionIdModel)),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandDisconnectSwarm {
             val members = judged.fields
@@ -405,9 +409,12 @@ public data class OperatorConnectionCommandDisconnectSwarm(
             )
         }
 
-        override fun toWire(value: OperatorConnectionCommandDisconnectSwarm): Wire = wireFields {
-            put("action", wire("disconnect_swarm"))
-            put("id", ConnectionIdModel.toWire(value.id))
+        override fun write(value: OperatorConnectionCommandDisconnectSwarm, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConnectionIdModel.put(value.id, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionCommandDisconnectSwarm> = this
@@ -441,20 +448,18 @@ public data class RuntimeConnection(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RuntimeConnection>("clankie.RuntimeConnection") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { ConnectionIdModel.schema }),
-                property("kind", oneOf(wire("herdr"))),
-                property("session", string(maxLength(4096))),
-                property("state", string(maxLength(4096))),
-                property("enabled", boolean()),
-                property("capacity", nullable(number(NumberFormat.INT, atLeast(0.0)))),
-                property("workerMode", optional(ref { RuntimeConnectionWorkerMode.schema })),
-                property("workerHarness", optional(ref { RuntimeConnectionWorkerHarness.schema })),
-                property("capabilities", list(string(maxLength(4096)), maxEntries(64))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(ConnectionIdModel)),
+            property("kind", oneOf(wire("herdr"))),
+            property("session", string(maxLength(4096))),
+            property("state", string(maxLength(4096))),
+            property("enabled", boolean()),
+            property("capacity", nullable(number(NumberFormat.INT, atLeast(0.0)))),
+            property("workerMode", optional(ref(RuntimeConnectionWorkerMode))),
+            property("workerHarness", optional(ref(RuntimeConnectionWorkerHarness))),
+            property("capabilities", list(string(maxLength(4096)), maxEntries(64))),
+        )
 
         override fun fromWire(judged: Wire): RuntimeConnection {
             val members = judged.fields
@@ -466,7 +471,7 @@ public data class RuntimeConnection(
                 capacity = members.need("capacity").present?.long,
                 workerMode = members["workerMode"].ifPresent { RuntimeConnectionWorkerMode.fromWire(it) },
                 workerHarness = members["workerHarness"].ifPresent { RuntimeConnectionWorkerHarness.fromWire(it) },
-                capabilities = members.need("capabilities").readList { it.text },
+                capabilities = members.need("capabilities").texts,
             )
         }
 
@@ -490,10 +495,10 @@ public data class RuntimeConnection(
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
                     4 -> m4 = scan.flag()
-                    5 -> m5 = scan.orNull { scan.long(form.cores[5]) }
+                    5 -> m5 = scan.longOrNull(form.cores[5])
                     6 -> m6 = RuntimeConnectionWorkerMode.scan(scan)
                     7 -> m7 = RuntimeConnectionWorkerHarness.scan(scan)
-                    8 -> m8 = scan.list(form.cores[8]) { scan.text(it) }
+                    8 -> m8 = scan.texts(form.cores[8])
                 }
                 at = scan.next(form, at)
             }
@@ -510,16 +515,19 @@ public data class RuntimeConnection(
             )
         }
 
-        override fun toWire(value: RuntimeConnection): Wire = wireFields {
-            put("id", ConnectionIdModel.toWire(value.id))
-            put("kind", wire("herdr"))
-            putText("session", value.session)
-            putText("state", value.state)
-            putFlag("enabled", value.enabled)
-            putNullableLong("capacity", value.capacity)
-            putIfPresent("workerMode", value.workerMode) { RuntimeConnectionWorkerMode.toWire(it) }
-            putIfPresent("workerHarness", value.workerHarness) { RuntimeConnectionWorkerHarness.toWire(it) }
-            put("capabilities", wireList(value.capabilities) { wire(it) })
+        override fun write(value: RuntimeConnection, out: Output) {
+            val form = shape
+            out.open(form)
+            ConnectionIdModel.put(value.id, out.at(form, 0))
+            out.constant(form, 1)
+            out.putText(form, 2, value.session)
+            out.putText(form, 3, value.state)
+            out.putFlag(form, 4, value.enabled)
+            out.putLongOrNull(form, 5, value.capacity)
+            out.putIfPresent(form, 6, value.workerMode) { RuntimeConnectionWorkerMode.put(it, out) }
+            out.putIfPresent(form, 7, value.workerHarness) { RuntimeConnectionWorkerHarness.put(it, out) }
+            out.at(form, 8).texts(form.cores[8], value.capabilities)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RuntimeConnection> = this
@@ -570,15 +578,13 @@ public data class SwarmAgent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SwarmAgent>("clankie.SwarmAgent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(maxLength(4096))),
-                property("generation", number(NumberFormat.INT, atLeast(1.0))),
-                property("state", string(maxLength(4096))),
-                property("runtime", string(maxLength(4096))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(maxLength(4096))),
+            property("generation", number(NumberFormat.INT, atLeast(1.0))),
+            property("state", string(maxLength(4096))),
+            property("runtime", string(maxLength(4096))),
+        )
 
         override fun fromWire(judged: Wire): SwarmAgent {
             val members = judged.fields
@@ -617,11 +623,14 @@ public data class SwarmAgent(
             )
         }
 
-        override fun toWire(value: SwarmAgent): Wire = wireFields {
-            putText("id", value.id)
-            putLong("generation", value.generation)
-            putText("state", value.state)
-            putText("runtime", value.runtime)
+        override fun write(value: SwarmAgent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putLong(form, 1, value.generation)
+            out.putText(form, 2, value.state)
+            out.putText(form, 3, value.runtime)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SwarmAgent> = this
@@ -649,20 +658,18 @@ public data class SwarmConnection(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SwarmConnection>("clankie.SwarmConnection") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { ConnectionIdModel.schema }),
-                property("conversationId", string(maxLength(4096))),
-                property("enabled", boolean()),
-                property("state", ref { SwarmConnectionState.schema }),
-                property("actor", optional(string(maxLength(4096)))),
-                property("scope", optional(string(maxLength(4096)))),
-                property("runtimeConfiguration", optional(ref { SwarmConnectionRuntimeConfiguration.schema })),
-                property("agents", list(ref { SwarmAgent.schema }, maxEntries(20))),
-                property("agentsTruncated", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(ConnectionIdModel)),
+            property("conversationId", string(maxLength(4096))),
+            property("enabled", boolean()),
+            property("state", ref(SwarmConnectionState)),
+            property("actor", optional(string(maxLength(4096)))),
+            property("scope", optional(string(maxLength(4096)))),
+            property("runtimeConfiguration", optional(ref(SwarmConnectionRuntimeConfiguration))),
+            property("agents", list(ref(SwarmAgent), maxEntries(20))),
+            property("agentsTruncated", boolean()),
+        )
 
         override fun fromWire(judged: Wire): SwarmConnection {
             val members = judged.fields
@@ -674,7 +681,7 @@ public data class SwarmConnection(
                 actor = members["actor"]?.text,
                 scope = members["scope"]?.text,
                 runtimeConfiguration = members["runtimeConfiguration"].ifPresent { SwarmConnectionRuntimeConfiguration.fromWire(it) },
-                agents = members.need("agents").readList { SwarmAgent.fromWire(it) },
+                agents = members.need("agents").listBy(SwarmAgent),
                 agentsTruncated = members.need("agentsTruncated").flag,
             )
         }
@@ -702,7 +709,7 @@ public data class SwarmConnection(
                     4 -> m4 = scan.text(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = SwarmConnectionRuntimeConfiguration.scan(scan)
-                    7 -> m7 = scan.list(form.cores[7]) { SwarmAgent.scan(scan) }
+                    7 -> m7 = scan.listBy(form.cores[7], SwarmAgent)
                     8 -> m8 = scan.flag()
                 }
                 at = scan.next(form, at)
@@ -721,16 +728,19 @@ public data class SwarmConnection(
             )
         }
 
-        override fun toWire(value: SwarmConnection): Wire = wireFields {
-            put("id", ConnectionIdModel.toWire(value.id))
-            putText("conversationId", value.conversationId)
-            putFlag("enabled", value.enabled)
-            put("state", SwarmConnectionState.toWire(value.state))
-            putText("actor", value.actor)
-            putText("scope", value.scope)
-            putIfPresent("runtimeConfiguration", value.runtimeConfiguration) { SwarmConnectionRuntimeConfiguration.toWire(it) }
-            put("agents", wireList(value.agents) { SwarmAgent.toWire(it) })
-            putFlag("agentsTruncated", value.agentsTruncated)
+        override fun write(value: SwarmConnection, out: Output) {
+            val form = shape
+            out.open(form)
+            ConnectionIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.conversationId)
+            out.putFlag(form, 2, value.enabled)
+            SwarmConnectionState.put(value.state, out.at(form, 3))
+            out.putTextIfPresent(form, 4, value.actor)
+            out.putTextIfPresent(form, 5, value.scope)
+            out.putIfPresent(form, 6, value.runtimeConfiguration) { SwarmConnectionRuntimeConfiguration.put(it, out) }
+            out.at(form, 7).listBy(form.cores[7], value.agents, SwarmAgent)
+            out.putFlag(form, 8, value.agentsTruncated)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SwarmConnection> = this
@@ -781,15 +791,13 @@ public data class LinearConnection(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<LinearConnection>("clankie.LinearConnection") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", ref { LinearConnectionStatus.schema }),
-                property("email", optional(string(maxLength(4096)))),
-                property("workspace", optional(string(maxLength(4096)))),
-                property("verifiedAt", optional(string(maxLength(4096)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", ref(LinearConnectionStatus)),
+            property("email", optional(string(maxLength(4096)))),
+            property("workspace", optional(string(maxLength(4096)))),
+            property("verifiedAt", optional(string(maxLength(4096)))),
+        )
 
         override fun fromWire(judged: Wire): LinearConnection {
             val members = judged.fields
@@ -828,11 +836,14 @@ public data class LinearConnection(
             )
         }
 
-        override fun toWire(value: LinearConnection): Wire = wireFields {
-            put("status", LinearConnectionStatus.toWire(value.status))
-            putText("email", value.email)
-            putText("workspace", value.workspace)
-            putText("verifiedAt", value.verifiedAt)
+        override fun write(value: LinearConnection, out: Output) {
+            val form = shape
+            out.open(form)
+            LinearConnectionStatus.put(value.status, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.email)
+            out.putTextIfPresent(form, 2, value.workspace)
+            out.putTextIfPresent(form, 3, value.verifiedAt)
+            out.close()
         }
 
         public fun serializer(): KSerializer<LinearConnection> = this
@@ -872,24 +883,22 @@ public data class OperatorConnectionInventory(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionInventory>("clankie.OperatorConnectionInventory") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("observedAt", string()),
-                property("runtimes", list(ref { RuntimeConnection.schema }, maxEntries(16))),
-                property("swarms", list(ref { SwarmConnection.schema }, maxEntries(64))),
-                property("swarmsTruncated", boolean()),
-                property("unavailableSwarms", number(NumberFormat.INT, atLeast(0.0))),
-                property("linear", ref { LinearConnection.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("observedAt", string()),
+            property("runtimes", list(ref(RuntimeConnection), maxEntries(16))),
+            property("swarms", list(ref(SwarmConnection), maxEntries(64))),
+            property("swarmsTruncated", boolean()),
+            property("unavailableSwarms", number(NumberFormat.INT, atLeast(0.0))),
+            property("linear", ref(LinearConnection)),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionInventory {
             val members = judged.fields
             return OperatorConnectionInventory(
                 observedAt = members.need("observedAt").text,
-                runtimes = members.need("runtimes").readList { RuntimeConnection.fromWire(it) },
-                swarms = members.need("swarms").readList { SwarmConnection.fromWire(it) },
+                runtimes = members.need("runtimes").listBy(RuntimeConnection),
+                swarms = members.need("swarms").listBy(SwarmConnection),
                 swarmsTruncated = members.need("swarmsTruncated").flag,
                 unavailableSwarms = members.need("unavailableSwarms").long,
                 linear = LinearConnection.fromWire(members.need("linear")),
@@ -910,8 +919,8 @@ public data class OperatorConnectionInventory(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.list(form.cores[1]) { RuntimeConnection.scan(scan) }
-                    2 -> m2 = scan.list(form.cores[2]) { SwarmConnection.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], RuntimeConnection)
+                    2 -> m2 = scan.listBy(form.cores[2], SwarmConnection)
                     3 -> m3 = scan.flag()
                     4 -> m4 = scan.long(form.cores[4])
                     5 -> m5 = LinearConnection.scan(scan)
@@ -929,13 +938,16 @@ public data class OperatorConnectionInventory(
             )
         }
 
-        override fun toWire(value: OperatorConnectionInventory): Wire = wireFields {
-            putText("observedAt", value.observedAt)
-            put("runtimes", wireList(value.runtimes) { RuntimeConnection.toWire(it) })
-            put("swarms", wireList(value.swarms) { SwarmConnection.toWire(it) })
-            putFlag("swarmsTruncated", value.swarmsTruncated)
-            putLong("unavailableSwarms", value.unavailableSwarms)
-            put("linear", LinearConnection.toWire(value.linear))
+        override fun write(value: OperatorConnectionInventory, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.observedAt)
+            out.at(form, 1).listBy(form.cores[1], value.runtimes, RuntimeConnection)
+            out.at(form, 2).listBy(form.cores[2], value.swarms, SwarmConnection)
+            out.putFlag(form, 3, value.swarmsTruncated)
+            out.putLong(form, 4, value.unavailableSwarms)
+            LinearConnection.put(value.linear, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionInventory> = this
@@ -950,13 +962,11 @@ public data class OperatorConnectionInventory(
 @Serializable(with = OperatorConnectionResult.Companion::class)
 public sealed interface OperatorConnectionResult {
     public companion object : Model<OperatorConnectionResult>("clankie.OperatorConnectionResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { OperatorConnectionResultReady.schema }, wire("ready")),
-                tagged(ref { OperatorConnectionResultRefused.schema }, wire("refused")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(OperatorConnectionResultReady), wire("ready")),
+            tagged(ref(OperatorConnectionResultRefused), wire("refused")),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionResult = when (judged.option) {
             0 -> OperatorConnectionResultReady.fromWire(judged.optionValue)
@@ -969,9 +979,11 @@ public sealed interface OperatorConnectionResult {
             else -> detour()
         }
 
-        override fun toWire(value: OperatorConnectionResult): Wire = when (value) {
-            is OperatorConnectionResultReady -> OperatorConnectionResultReady.toWire(value)
-            is OperatorConnectionResultRefused -> OperatorConnectionResultRefused.toWire(value)
+        override fun write(value: OperatorConnectionResult, out: Output) {
+            when (value) {
+                is OperatorConnectionResultReady -> OperatorConnectionResultReady.put(value, out)
+                is OperatorConnectionResultRefused -> OperatorConnectionResultRefused.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<OperatorConnectionResult> = this
@@ -992,13 +1004,11 @@ public data class OperatorConnectionResultReady(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionResultReady>("clankie.OperatorConnectionResultReady") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("ready"))),
-                property("inventory", ref { OperatorConnectionInventory.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("ready"))),
+            property("inventory", ref(OperatorConnectionInventory)),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionResultReady {
             val members = judged.fields
@@ -1026,9 +1036,12 @@ public data class OperatorConnectionResultReady(
             )
         }
 
-        override fun toWire(value: OperatorConnectionResultReady): Wire = wireFields {
-            put("outcome", wire("ready"))
-            put("inventory", OperatorConnectionInventory.toWire(value.inventory))
+        override fun write(value: OperatorConnectionResultReady, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OperatorConnectionInventory.put(value.inventory, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionResultReady> = this
@@ -1047,13 +1060,11 @@ public data class OperatorConnectionResultRefused(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorConnectionResultRefused>("clankie.OperatorConnectionResultRefused") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("refused"))),
-                property("message", string(maxLength(1024))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("refused"))),
+            property("message", string(maxLength(1024))),
+        )
 
         override fun fromWire(judged: Wire): OperatorConnectionResultRefused {
             val members = judged.fields
@@ -1081,9 +1092,12 @@ public data class OperatorConnectionResultRefused(
             )
         }
 
-        override fun toWire(value: OperatorConnectionResultRefused): Wire = wireFields {
-            put("outcome", wire("refused"))
-            putText("message", value.message)
+        override fun write(value: OperatorConnectionResultRefused, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.message)
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorConnectionResultRefused> = this

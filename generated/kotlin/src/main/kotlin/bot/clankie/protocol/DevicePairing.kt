@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks for a pairing offer; with `review`, for one that a reviewer may use for so many days. */
@@ -17,9 +18,10 @@ public data class PairingOfferRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingOfferRequest>("clankie.PairingOfferRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("review", optional(ref { PairingOfferRequestReview.schema })))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("review", optional(ref(PairingOfferRequestReview))),
+        )
 
         override fun fromWire(judged: Wire): PairingOfferRequest {
             val members = judged.fields
@@ -46,8 +48,11 @@ public data class PairingOfferRequest(
             )
         }
 
-        override fun toWire(value: PairingOfferRequest): Wire = wireFields {
-            putIfPresent("review", value.review) { PairingOfferRequestReview.toWire(it) }
+        override fun write(value: PairingOfferRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.review) { PairingOfferRequestReview.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingOfferRequest> = this
@@ -63,9 +68,10 @@ public data class PairingOfferRequestReview(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingOfferRequestReview>("clankie.PairingOfferRequestReview") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("days", number(NumberFormat.INT, atLeast(1.0), atMost(31.0))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("days", number(NumberFormat.INT, atLeast(1.0), atMost(31.0))),
+        )
 
         override fun fromWire(judged: Wire): PairingOfferRequestReview {
             val members = judged.fields
@@ -92,8 +98,11 @@ public data class PairingOfferRequestReview(
             )
         }
 
-        override fun toWire(value: PairingOfferRequestReview): Wire = wireFields {
-            putLong("days", value.days)
+        override fun write(value: PairingOfferRequestReview, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.days)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingOfferRequestReview> = this
@@ -129,28 +138,26 @@ public data class PairingOfferWire(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingOfferWire>("clankie.PairingOfferWire") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("version", oneOf(wire(1.0))),
-                property("deepLink", string(minLength(1))),
-                property("code", string(minLength(1))),
-                property("localCode", optional(string(pattern("^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}\$", "")))),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("version", oneOf(wire(1.0))),
+            property("deepLink", string(minLength(1))),
+            property("code", string(minLength(1))),
+            property("localCode", optional(string(pattern("^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}\$", "")))),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("review", optional(oneOf(wire(true)))),
-                property("gateway", optional(oneOf(wire(true)))),
-                property("direct", optional(string(minLength(1), maxLength(2048)))),
-            )
-        }
+            ),
+            property("review", optional(oneOf(wire(true)))),
+            property("gateway", optional(oneOf(wire(true)))),
+            property("direct", optional(string(minLength(1), maxLength(2048)))),
+        )
 
         override fun fromWire(judged: Wire): PairingOfferWire {
             val members = judged.fields
@@ -202,15 +209,18 @@ public data class PairingOfferWire(
             )
         }
 
-        override fun toWire(value: PairingOfferWire): Wire = wireFields {
-            put("version", wire(1.0))
-            putText("deepLink", value.deepLink)
-            putText("code", value.code)
-            putText("localCode", value.localCode)
-            put("expiresAt", wire(value.expiresAt.value))
-            putIfPresent("review", value.review) { wire(it) }
-            putIfPresent("gateway", value.gateway) { wire(it) }
-            putText("direct", value.direct)
+        override fun write(value: PairingOfferWire, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.deepLink)
+            out.putText(form, 2, value.code)
+            out.putTextIfPresent(form, 3, value.localCode)
+            out.putText(form, 4, value.expiresAt.value)
+            out.judged(form, 5, value.review?.let { wire(it) })
+            out.judged(form, 6, value.gateway?.let { wire(it) })
+            out.putTextIfPresent(form, 7, value.direct)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingOfferWire> = this
@@ -230,17 +240,15 @@ public data class PairingRedeemRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingRedeemRequest>("clankie.PairingRedeemRequest") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Dropped,
-                    property("offerSecret", optional(string(minLength(1)))),
-                    property("code", optional(string(minLength(1)))),
-                    property("device", ref { PairingRedeemRequestDevice.schema }),
-                ),
-                exactlyOne("offerSecret", "code", at = path("offerSecret")),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Dropped,
+                property("offerSecret", optional(string(minLength(1)))),
+                property("code", optional(string(minLength(1)))),
+                property("device", ref(PairingRedeemRequestDevice)),
+            ),
+            exactlyOne("offerSecret", "code", at = path("offerSecret")),
+        )
 
         override fun fromWire(judged: Wire): PairingRedeemRequest {
             val members = judged.fields
@@ -275,10 +283,13 @@ public data class PairingRedeemRequest(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: PairingRedeemRequest): Wire = wireFields {
-            putText("offerSecret", value.offerSecret)
-            putText("code", value.code)
-            put("device", PairingRedeemRequestDevice.toWire(value.device))
+        override fun write(value: PairingRedeemRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putTextIfPresent(form, 0, value.offerSecret)
+            out.putTextIfPresent(form, 1, value.code)
+            PairingRedeemRequestDevice.put(value.device, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingRedeemRequest> = this
@@ -295,13 +306,11 @@ public data class PairingRedeemRequestDevice(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingRedeemRequestDevice>("clankie.PairingRedeemRequestDevice") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("name", string(minLength(1), maxLength(64))),
-                property("platform", ref { DevicePlatform.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("name", string(minLength(1), maxLength(64))),
+            property("platform", ref(DevicePlatform)),
+        )
 
         override fun fromWire(judged: Wire): PairingRedeemRequestDevice {
             val members = judged.fields
@@ -332,9 +341,12 @@ public data class PairingRedeemRequestDevice(
             )
         }
 
-        override fun toWire(value: PairingRedeemRequestDevice): Wire = wireFields {
-            putText("name", value.name)
-            put("platform", DevicePlatform.toWire(value.platform))
+        override fun write(value: PairingRedeemRequestDevice, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            DevicePlatform.put(value.platform, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingRedeemRequestDevice> = this
@@ -358,26 +370,24 @@ public data class PairingRedeemResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingRedeemResponse>("clankie.PairingRedeemResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("deviceId", string(minLength(1))),
-                property("host", ref { PairingHost.schema }),
-                property("hostBaseUrl", optional(ref { DeviceHostBaseUrlModel.schema })),
-                property("offeredGrants", ref { DeviceGrantSet.schema }),
-                property("completionToken", string(minLength(1))),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("deviceId", string(minLength(1))),
+            property("host", ref(PairingHost)),
+            property("hostBaseUrl", optional(ref(DeviceHostBaseUrlModel))),
+            property("offeredGrants", ref(DeviceGrantSet)),
+            property("completionToken", string(minLength(1))),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): PairingRedeemResponse {
             val members = judged.fields
@@ -424,13 +434,16 @@ public data class PairingRedeemResponse(
             )
         }
 
-        override fun toWire(value: PairingRedeemResponse): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            put("host", PairingHost.toWire(value.host))
-            putIfPresent("hostBaseUrl", value.hostBaseUrl) { DeviceHostBaseUrlModel.toWire(it) }
-            put("offeredGrants", DeviceGrantSet.toWire(value.offeredGrants))
-            putText("completionToken", value.completionToken)
-            put("expiresAt", wire(value.expiresAt.value))
+        override fun write(value: PairingRedeemResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            PairingHost.put(value.host, out.at(form, 1))
+            out.putIfPresent(form, 2, value.hostBaseUrl) { DeviceHostBaseUrlModel.put(it, out) }
+            DeviceGrantSet.put(value.offeredGrants, out.at(form, 3))
+            out.putText(form, 4, value.completionToken)
+            out.putText(form, 5, value.expiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingRedeemResponse> = this
@@ -448,13 +461,11 @@ public data class PairingCompleteRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingCompleteRequest>("clankie.PairingCompleteRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("completionToken", string(minLength(1))),
-                property("acceptedGrants", ref { DeviceGrantSet.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("completionToken", string(minLength(1))),
+            property("acceptedGrants", ref(DeviceGrantSet)),
+        )
 
         override fun fromWire(judged: Wire): PairingCompleteRequest {
             val members = judged.fields
@@ -485,9 +496,12 @@ public data class PairingCompleteRequest(
             )
         }
 
-        override fun toWire(value: PairingCompleteRequest): Wire = wireFields {
-            putText("completionToken", value.completionToken)
-            put("acceptedGrants", DeviceGrantSet.toWire(value.acceptedGrants))
+        override fun write(value: PairingCompleteRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.completionToken)
+            DeviceGrantSet.put(value.acceptedGrants, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingCompleteRequest> = this
@@ -511,26 +525,24 @@ public data class PairingCompleteResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingCompleteResponse>("clankie.PairingCompleteResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("deviceId", string(minLength(1))),
-                property("deviceToken", string(minLength(1))),
-                property("grants", ref { DeviceGrantSet.schema }),
-                property(
-                    "sessionExpiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("deviceId", string(minLength(1))),
+            property("deviceToken", string(minLength(1))),
+            property("grants", ref(DeviceGrantSet)),
+            property(
+                "sessionExpiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("relayUrl", optional(ref { DeviceHostBaseUrlModel.schema })),
-                property("directRoute", optional(ref { DeviceDirectRoute.schema })),
-            )
-        }
+            ),
+            property("relayUrl", optional(ref(DeviceHostBaseUrlModel))),
+            property("directRoute", optional(ref(DeviceDirectRoute))),
+        )
 
         override fun fromWire(judged: Wire): PairingCompleteResponse {
             val members = judged.fields
@@ -577,13 +589,16 @@ public data class PairingCompleteResponse(
             )
         }
 
-        override fun toWire(value: PairingCompleteResponse): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            putText("deviceToken", value.deviceToken)
-            put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
-            putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
-            putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
+        override fun write(value: PairingCompleteResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            out.putText(form, 1, value.deviceToken)
+            DeviceGrantSet.put(value.grants, out.at(form, 2))
+            out.putText(form, 3, value.sessionExpiresAt.value)
+            out.putIfPresent(form, 4, value.relayUrl) { DeviceHostBaseUrlModel.put(it, out) }
+            out.putIfPresent(form, 5, value.directRoute) { DeviceDirectRoute.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingCompleteResponse> = this
@@ -605,25 +620,23 @@ public data class DeviceSessionRefreshResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceSessionRefreshResponse>("clankie.DeviceSessionRefreshResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("deviceToken", string(minLength(1))),
-                property("grants", ref { DeviceGrantSet.schema }),
-                property(
-                    "sessionExpiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("deviceToken", string(minLength(1))),
+            property("grants", ref(DeviceGrantSet)),
+            property(
+                "sessionExpiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("relayUrl", optional(ref { DeviceHostBaseUrlModel.schema })),
-                property("directRoute", optional(ref { DeviceDirectRoute.schema })),
-            )
-        }
+            ),
+            property("relayUrl", optional(ref(DeviceHostBaseUrlModel))),
+            property("directRoute", optional(ref(DeviceDirectRoute))),
+        )
 
         override fun fromWire(judged: Wire): DeviceSessionRefreshResponse {
             val members = judged.fields
@@ -666,12 +679,15 @@ public data class DeviceSessionRefreshResponse(
             )
         }
 
-        override fun toWire(value: DeviceSessionRefreshResponse): Wire = wireFields {
-            putText("deviceToken", value.deviceToken)
-            put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
-            putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
-            putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
+        override fun write(value: DeviceSessionRefreshResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceToken)
+            DeviceGrantSet.put(value.grants, out.at(form, 1))
+            out.putText(form, 2, value.sessionExpiresAt.value)
+            out.putIfPresent(form, 3, value.relayUrl) { DeviceHostBaseUrlModel.put(it, out) }
+            out.putIfPresent(form, 4, value.directRoute) { DeviceDirectRoute.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceSessionRefreshResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias DevicePushOpaqueId = String
 
 /** Reads and writes [DevicePushOpaqueId]. */
 public object DevicePushOpaqueIdModel : TextModel<String>("clankie.DevicePushOpaqueId") {
-    override val schema: Schema by lazy {
-        string(minLength(1), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
-    }
+    override fun describe(): Schema = string(minLength(1), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -37,15 +38,15 @@ public typealias DevicePushSequence = Long
 
 /** Reads and writes [DevicePushSequence]. */
 public object DevicePushSequenceModel : Model<Long>("clankie.DevicePushSequence") {
-    override val schema: Schema by lazy {
-        number(NumberFormat.INT, above(0.0), atMost(9007199254740991.0))
-    }
+    override fun describe(): Schema = number(NumberFormat.INT, above(0.0), atMost(9007199254740991.0))
 
     override fun fromWire(judged: Wire): Long = judged.long
 
     override fun scan(scan: Scan): Long = scan.long(schema.core)
 
-    override fun toWire(value: Long): Wire = wire(value)
+    override fun write(value: Long, out: Output) {
+        out.long(schema.core, value)
+    }
 }
 
 /** Which of the vendor's delivery services the device token belongs to. */
@@ -74,22 +75,20 @@ public data class DevicePushBinding(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DevicePushBinding>("clankie.DevicePushBinding") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-            )
-        }
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+        )
 
         override fun fromWire(judged: Wire): DevicePushBinding {
             val members = judged.fields
@@ -120,9 +119,12 @@ public data class DevicePushBinding(
             )
         }
 
-        override fun toWire(value: DevicePushBinding): Wire = wireFields {
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
+        override fun write(value: DevicePushBinding, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DevicePushBinding> = this
@@ -141,23 +143,21 @@ public data class DevicePushRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DevicePushRequest>("clankie.DevicePushRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-                property("enabled", boolean()),
-            )
-        }
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+            property("enabled", boolean()),
+        )
 
         override fun fromWire(judged: Wire): DevicePushRequest {
             val members = judged.fields
@@ -192,10 +192,13 @@ public data class DevicePushRequest(
             )
         }
 
-        override fun toWire(value: DevicePushRequest): Wire = wireFields {
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            putFlag("enabled", value.enabled)
+        override fun write(value: DevicePushRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 1))
+            out.putFlag(form, 2, value.enabled)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DevicePushRequest> = this
@@ -227,26 +230,24 @@ public data class PublicGatewayPushRegistrationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayPushRegistrationRequest>("clankie.PublicGatewayPushRegistrationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-                property("hostId", ref { DevicePushOpaqueIdModel.schema }),
-                property("deliveryKey", string(exactLength(43), pattern("^[A-Za-z0-9_-]+\$", ""))),
-                property("deviceToken", string(minLength(32), maxLength(512), pattern("^(?:[a-fA-F0-9]{2})+\$", ""))),
-                property("environment", ref { DevicePushEnvironment.schema }),
-            )
-        }
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+            property("hostId", ref(DevicePushOpaqueIdModel)),
+            property("deliveryKey", string(exactLength(43), pattern("^[A-Za-z0-9_-]+\$", ""))),
+            property("deviceToken", string(minLength(32), maxLength(512), pattern("^(?:[a-fA-F0-9]{2})+\$", ""))),
+            property("environment", ref(DevicePushEnvironment)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayPushRegistrationRequest {
             val members = judged.fields
@@ -293,13 +294,16 @@ public data class PublicGatewayPushRegistrationRequest(
             )
         }
 
-        override fun toWire(value: PublicGatewayPushRegistrationRequest): Wire = wireFields {
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("hostId", DevicePushOpaqueIdModel.toWire(value.hostId))
-            putText("deliveryKey", value.deliveryKey)
-            putText("deviceToken", value.deviceToken)
-            put("environment", DevicePushEnvironment.toWire(value.environment))
+        override fun write(value: PublicGatewayPushRegistrationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 1))
+            DevicePushOpaqueIdModel.put(value.hostId, out.at(form, 2))
+            out.putText(form, 3, value.deliveryKey)
+            out.putText(form, 4, value.deviceToken)
+            DevicePushEnvironment.put(value.environment, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayPushRegistrationRequest> = this
@@ -323,23 +327,21 @@ public data class PublicGatewayPushClearRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayPushClearRequest>("clankie.PublicGatewayPushClearRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-                property("deliveryKey", string(exactLength(43), pattern("^[A-Za-z0-9_-]+\$", ""))),
-            )
-        }
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+            property("deliveryKey", string(exactLength(43), pattern("^[A-Za-z0-9_-]+\$", ""))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayPushClearRequest {
             val members = judged.fields
@@ -374,10 +376,13 @@ public data class PublicGatewayPushClearRequest(
             )
         }
 
-        override fun toWire(value: PublicGatewayPushClearRequest): Wire = wireFields {
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            putText("deliveryKey", value.deliveryKey)
+        override fun write(value: PublicGatewayPushClearRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 1))
+            out.putText(form, 2, value.deliveryKey)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayPushClearRequest> = this
@@ -396,23 +401,21 @@ public data class PublicGatewayPushRegistrationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayPushRegistrationResponse>("clankie.PublicGatewayPushRegistrationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-                property("deviceId", ref { DevicePushOpaqueIdModel.schema }),
-            )
-        }
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+            property("deviceId", ref(DevicePushOpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayPushRegistrationResponse {
             val members = judged.fields
@@ -447,10 +450,13 @@ public data class PublicGatewayPushRegistrationResponse(
             )
         }
 
-        override fun toWire(value: PublicGatewayPushRegistrationResponse): Wire = wireFields {
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
+        override fun write(value: PublicGatewayPushRegistrationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 1))
+            DevicePushOpaqueIdModel.put(value.deviceId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayPushRegistrationResponse> = this

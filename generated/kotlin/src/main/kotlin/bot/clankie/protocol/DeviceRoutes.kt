@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,27 +18,27 @@ public typealias DeviceHostBaseUrl = String
 
 /** Reads and writes [DeviceHostBaseUrl]. */
 public object DeviceHostBaseUrlModel : TextModel<String>("clankie.DeviceHostBaseUrl") {
-    override val schema: Schema by lazy {
-        string(
-            maxLength(2048),
-            portable(
-                urlMatches(
-                    urlRule(
-                        schemes = setOf("http", "https"),
-                        pathname = "any",
-                        forbid = setOf("credentials"),
-                        forbidCharacters = "?#",
-                    ),
+    override fun describe(): Schema = string(
+        maxLength(2048),
+        portable(
+            urlMatches(
+                urlRule(
+                    schemes = setOf("http", "https"),
+                    pathname = "any",
+                    forbid = setOf("credentials"),
+                    forbidCharacters = "?#",
                 ),
             ),
-        )
-    }
+        ),
+    )
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -49,28 +50,28 @@ public typealias DeviceDirectOrigin = String
 
 /** Reads and writes [DeviceDirectOrigin]. */
 public object DeviceDirectOriginModel : TextModel<String>("clankie.DeviceDirectOrigin") {
-    override val schema: Schema by lazy {
-        string(
-            maxLength(2048),
-            portable(
-                urlMatches(
-                    urlRule(
-                        schemes = setOf("http", "https"),
-                        pathname = "root",
-                        forbid = setOf("credentials"),
-                        forbidCharacters = "?#",
-                        forbidHosts = setOf("api.clankie.bot"),
-                    ),
+    override fun describe(): Schema = string(
+        maxLength(2048),
+        portable(
+            urlMatches(
+                urlRule(
+                    schemes = setOf("http", "https"),
+                    pathname = "root",
+                    forbid = setOf("credentials"),
+                    forbidCharacters = "?#",
+                    forbidHosts = setOf("api.clankie.bot"),
                 ),
             ),
-        )
-    }
+        ),
+    )
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Where a device on the same network reaches its host. */
@@ -83,13 +84,11 @@ public data class DeviceDirectRoute(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceDirectRoute>("clankie.DeviceDirectRoute") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("controlPlaneUrl", ref { DeviceDirectOriginModel.schema }),
-                property("relayUrl", ref { DeviceDirectOriginModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("controlPlaneUrl", ref(DeviceDirectOriginModel)),
+            property("relayUrl", ref(DeviceDirectOriginModel)),
+        )
 
         override fun fromWire(judged: Wire): DeviceDirectRoute {
             val members = judged.fields
@@ -120,9 +119,12 @@ public data class DeviceDirectRoute(
             )
         }
 
-        override fun toWire(value: DeviceDirectRoute): Wire = wireFields {
-            put("controlPlaneUrl", DeviceDirectOriginModel.toWire(value.controlPlaneUrl))
-            put("relayUrl", DeviceDirectOriginModel.toWire(value.relayUrl))
+        override fun write(value: DeviceDirectRoute, out: Output) {
+            val form = shape
+            out.open(form)
+            DeviceDirectOriginModel.put(value.controlPlaneUrl, out.at(form, 0))
+            DeviceDirectOriginModel.put(value.relayUrl, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceDirectRoute> = this

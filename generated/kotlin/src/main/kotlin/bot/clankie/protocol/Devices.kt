@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = DevicePlatform.Companion::class)
@@ -40,15 +41,13 @@ public data class DeviceGrantSet(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceGrantSet>("clankie.DeviceGrantSet") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("chat", boolean()),
-                property("steer", boolean()),
-                property("terminalObserve", boolean()),
-                property("terminalControl", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("chat", boolean()),
+            property("steer", boolean()),
+            property("terminalObserve", boolean()),
+            property("terminalControl", boolean()),
+        )
 
         override fun fromWire(judged: Wire): DeviceGrantSet {
             val members = judged.fields
@@ -87,11 +86,14 @@ public data class DeviceGrantSet(
             )
         }
 
-        override fun toWire(value: DeviceGrantSet): Wire = wireFields {
-            putFlag("chat", value.chat)
-            putFlag("steer", value.steer)
-            putFlag("terminalObserve", value.terminalObserve)
-            putFlag("terminalControl", value.terminalControl)
+        override fun write(value: DeviceGrantSet, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putFlag(form, 0, value.chat)
+            out.putFlag(form, 1, value.steer)
+            out.putFlag(form, 2, value.terminalObserve)
+            out.putFlag(form, 3, value.terminalControl)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceGrantSet> = this
@@ -123,9 +125,7 @@ public data class PairingHost(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingHost>("clankie.PairingHost") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("name", string(minLength(1))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("name", string(minLength(1))))
 
         override fun fromWire(judged: Wire): PairingHost {
             val members = judged.fields
@@ -152,8 +152,11 @@ public data class PairingHost(
             )
         }
 
-        override fun toWire(value: PairingHost): Wire = wireFields {
-            putText("name", value.name)
+        override fun write(value: PairingHost, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingHost> = this
@@ -200,93 +203,27 @@ public data class DeviceRecord(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceRecord>("clankie.DeviceRecord") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Dropped,
-                    property("deviceId", string(minLength(1))),
-                    property("platform", ref { DevicePlatform.schema }),
-                    property("status", ref { DeviceStatus.schema }),
-                    property("grants", ref { DeviceGrantSet.schema }),
-                    property("review", optional(oneOf(wire(true)))),
-                    property(
-                        "createdAt",
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Dropped,
+                property("deviceId", string(minLength(1))),
+                property("platform", ref(DevicePlatform)),
+                property("status", ref(DeviceStatus)),
+                property("grants", ref(DeviceGrantSet)),
+                property("review", optional(oneOf(wire(true)))),
+                property(
+                    "createdAt",
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
-                    property(
-                        "activatedAt",
-                        optional(
-                            string(
-                                pattern(
-                                    "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                    "",
-                                    "datetime",
-                                ),
-                            ),
-                        ),
-                    ),
-                    property(
-                        "lastRefreshAt",
-                        optional(
-                            string(
-                                pattern(
-                                    "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                    "",
-                                    "datetime",
-                                ),
-                            ),
-                        ),
-                    ),
-                    property(
-                        "lastSeenAt",
-                        optional(
-                            string(
-                                pattern(
-                                    "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                    "",
-                                    "datetime",
-                                ),
-                            ),
-                        ),
-                    ),
-                    property("push", optional(ref { DevicePushRequest.schema })),
-                    property(
-                        "revokedAt",
-                        optional(
-                            string(
-                                pattern(
-                                    "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                    "",
-                                    "datetime",
-                                ),
-                            ),
-                        ),
-                    ),
-                    property("revokedBy", optional(string(minLength(1)))),
-                    property("name", string(minLength(1), maxLength(64))),
-                    property("offerId", string(minLength(1))),
-                    property("mintedBy", string(minLength(1))),
-                    property(
-                        "supportGrantId",
-                        optional(
-                            string(
-                                pattern(
-                                    "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                    "",
-                                    "uuid",
-                                ),
-                            ),
-                        ),
-                    ),
-                    property("localCompanion", optional(oneOf(wire(true)))),
-                    property(
-                        "pendingExpiresAt",
+                ),
+                property(
+                    "activatedAt",
+                    optional(
                         string(
                             pattern(
                                 "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
@@ -296,10 +233,74 @@ public data class DeviceRecord(
                         ),
                     ),
                 ),
-                requiredWhen("status", wire("active"), "activatedAt", at = path("status")),
-                requiredWhen("status", wire("revoked"), "revokedAt", "revokedBy", at = path("status")),
-            )
-        }
+                property(
+                    "lastRefreshAt",
+                    optional(
+                        string(
+                            pattern(
+                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                                "",
+                                "datetime",
+                            ),
+                        ),
+                    ),
+                ),
+                property(
+                    "lastSeenAt",
+                    optional(
+                        string(
+                            pattern(
+                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                                "",
+                                "datetime",
+                            ),
+                        ),
+                    ),
+                ),
+                property("push", optional(ref(DevicePushRequest))),
+                property(
+                    "revokedAt",
+                    optional(
+                        string(
+                            pattern(
+                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                                "",
+                                "datetime",
+                            ),
+                        ),
+                    ),
+                ),
+                property("revokedBy", optional(string(minLength(1)))),
+                property("name", string(minLength(1), maxLength(64))),
+                property("offerId", string(minLength(1))),
+                property("mintedBy", string(minLength(1))),
+                property(
+                    "supportGrantId",
+                    optional(
+                        string(
+                            pattern(
+                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                                "",
+                                "uuid",
+                            ),
+                        ),
+                    ),
+                ),
+                property("localCompanion", optional(oneOf(wire(true)))),
+                property(
+                    "pendingExpiresAt",
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
+                        ),
+                    ),
+                ),
+            ),
+            requiredWhen("status", wire("active"), "activatedAt", at = path("status")),
+            requiredWhen("status", wire("revoked"), "revokedAt", "revokedBy", at = path("status")),
+        )
 
         override fun fromWire(judged: Wire): DeviceRecord {
             val members = judged.fields
@@ -394,25 +395,28 @@ public data class DeviceRecord(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: DeviceRecord): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            put("platform", DevicePlatform.toWire(value.platform))
-            put("status", DeviceStatus.toWire(value.status))
-            put("grants", DeviceGrantSet.toWire(value.grants))
-            putIfPresent("review", value.review) { wire(it) }
-            put("createdAt", wire(value.createdAt.value))
-            putIfPresent("activatedAt", value.activatedAt) { wire(it.value) }
-            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it.value) }
-            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it.value) }
-            putIfPresent("push", value.push) { DevicePushRequest.toWire(it) }
-            putIfPresent("revokedAt", value.revokedAt) { wire(it.value) }
-            putText("revokedBy", value.revokedBy)
-            putText("name", value.name)
-            putText("offerId", value.offerId)
-            putText("mintedBy", value.mintedBy)
-            putText("supportGrantId", value.supportGrantId)
-            putIfPresent("localCompanion", value.localCompanion) { wire(it) }
-            put("pendingExpiresAt", wire(value.pendingExpiresAt.value))
+        override fun write(value: DeviceRecord, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            DevicePlatform.put(value.platform, out.at(form, 1))
+            DeviceStatus.put(value.status, out.at(form, 2))
+            DeviceGrantSet.put(value.grants, out.at(form, 3))
+            out.judged(form, 4, value.review?.let { wire(it) })
+            out.putText(form, 5, value.createdAt.value)
+            out.putTextIfPresent(form, 6, value.activatedAt?.value)
+            out.putTextIfPresent(form, 7, value.lastRefreshAt?.value)
+            out.putTextIfPresent(form, 8, value.lastSeenAt?.value)
+            out.putIfPresent(form, 9, value.push) { DevicePushRequest.put(it, out) }
+            out.putTextIfPresent(form, 10, value.revokedAt?.value)
+            out.putTextIfPresent(form, 11, value.revokedBy)
+            out.putText(form, 12, value.name)
+            out.putText(form, 13, value.offerId)
+            out.putText(form, 14, value.mintedBy)
+            out.putTextIfPresent(form, 15, value.supportGrantId)
+            out.judged(form, 16, value.localCompanion?.let { wire(it) })
+            out.putText(form, 17, value.pendingExpiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceRecord> = this
@@ -449,16 +453,26 @@ public data class DeviceListItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceListItem>("clankie.DeviceListItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("deviceId", string(minLength(1))),
-                property("platform", ref { DevicePlatform.schema }),
-                property("status", ref { DeviceStatus.schema }),
-                property("grants", ref { DeviceGrantSet.schema }),
-                property("review", optional(oneOf(wire(true)))),
-                property(
-                    "createdAt",
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("deviceId", string(minLength(1))),
+            property("platform", ref(DevicePlatform)),
+            property("status", ref(DeviceStatus)),
+            property("grants", ref(DeviceGrantSet)),
+            property("review", optional(oneOf(wire(true)))),
+            property(
+                "createdAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
+                    ),
+                ),
+            ),
+            property(
+                "activatedAt",
+                optional(
                     string(
                         pattern(
                             "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
@@ -467,59 +481,47 @@ public data class DeviceListItem(
                         ),
                     ),
                 ),
-                property(
-                    "activatedAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+            ),
+            property(
+                "lastRefreshAt",
+                optional(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-                property(
-                    "lastRefreshAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+            ),
+            property(
+                "lastSeenAt",
+                optional(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-                property(
-                    "lastSeenAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+            ),
+            property("push", optional(ref(DevicePushRequest))),
+            property(
+                "revokedAt",
+                optional(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-                property("push", optional(ref { DevicePushRequest.schema })),
-                property(
-                    "revokedAt",
-                    optional(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
-                        ),
-                    ),
-                ),
-                property("revokedBy", optional(string(minLength(1)))),
-                property("name", string(minLength(1))),
-            )
-        }
+            ),
+            property("revokedBy", optional(string(minLength(1)))),
+            property("name", string(minLength(1))),
+        )
 
         override fun fromWire(judged: Wire): DeviceListItem {
             val members = judged.fields
@@ -594,20 +596,23 @@ public data class DeviceListItem(
             )
         }
 
-        override fun toWire(value: DeviceListItem): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            put("platform", DevicePlatform.toWire(value.platform))
-            put("status", DeviceStatus.toWire(value.status))
-            put("grants", DeviceGrantSet.toWire(value.grants))
-            putIfPresent("review", value.review) { wire(it) }
-            put("createdAt", wire(value.createdAt.value))
-            putIfPresent("activatedAt", value.activatedAt) { wire(it.value) }
-            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it.value) }
-            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it.value) }
-            putIfPresent("push", value.push) { DevicePushRequest.toWire(it) }
-            putIfPresent("revokedAt", value.revokedAt) { wire(it.value) }
-            putText("revokedBy", value.revokedBy)
-            putText("name", value.name)
+        override fun write(value: DeviceListItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            DevicePlatform.put(value.platform, out.at(form, 1))
+            DeviceStatus.put(value.status, out.at(form, 2))
+            DeviceGrantSet.put(value.grants, out.at(form, 3))
+            out.judged(form, 4, value.review?.let { wire(it) })
+            out.putText(form, 5, value.createdAt.value)
+            out.putTextIfPresent(form, 6, value.activatedAt?.value)
+            out.putTextIfPresent(form, 7, value.lastRefreshAt?.value)
+            out.putTextIfPresent(form, 8, value.lastSeenAt?.value)
+            out.putIfPresent(form, 9, value.push) { DevicePushRequest.put(it, out) }
+            out.putTextIfPresent(form, 10, value.revokedAt?.value)
+            out.putTextIfPresent(form, 11, value.revokedBy)
+            out.putText(form, 12, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceListItem> = this
@@ -622,14 +627,12 @@ public data class DeviceListResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceListResponse>("clankie.DeviceListResponse") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("devices", list(ref { DeviceListItem.schema })))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("devices", list(ref(DeviceListItem))))
 
         override fun fromWire(judged: Wire): DeviceListResponse {
             val members = judged.fields
             return DeviceListResponse(
-                devices = members.need("devices").readList { DeviceListItem.fromWire(it) },
+                devices = members.need("devices").listBy(DeviceListItem),
             )
         }
 
@@ -641,7 +644,7 @@ public data class DeviceListResponse(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { DeviceListItem.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], DeviceListItem)
                 }
                 at = scan.next(form, at)
             }
@@ -651,8 +654,11 @@ public data class DeviceListResponse(
             )
         }
 
-        override fun toWire(value: DeviceListResponse): Wire = wireFields {
-            put("devices", wireList(value.devices) { DeviceListItem.toWire(it) })
+        override fun write(value: DeviceListResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.devices, DeviceListItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceListResponse> = this
@@ -682,41 +688,39 @@ public data class DeviceSelfResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceSelfResponse>("clankie.DeviceSelfResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("controlScope", optional(oneOf(wire("hosted")))),
-                property(
-                    "supportGrantId",
-                    optional(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
-                        ),
-                    ),
-                ),
-                property("supportScope", optional(ref { DeviceSelfResponseSupportScope.schema })),
-                property("directRoute", optional(ref { DeviceDirectRoute.schema })),
-                property("deviceId", string(minLength(1))),
-                property("name", string(minLength(1))),
-                property("platform", ref { DevicePlatform.schema }),
-                property("grants", ref { DeviceGrantSet.schema }),
-                property("host", ref { PairingHost.schema }),
-                property(
-                    "sessionExpiresAt",
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("controlScope", optional(oneOf(wire("hosted")))),
+            property(
+                "supportGrantId",
+                optional(
                     string(
                         pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
                             "",
-                            "datetime",
+                            "uuid",
                         ),
                     ),
                 ),
-            )
-        }
+            ),
+            property("supportScope", optional(ref(DeviceSelfResponseSupportScope))),
+            property("directRoute", optional(ref(DeviceDirectRoute))),
+            property("deviceId", string(minLength(1))),
+            property("name", string(minLength(1))),
+            property("platform", ref(DevicePlatform)),
+            property("grants", ref(DeviceGrantSet)),
+            property("host", ref(PairingHost)),
+            property(
+                "sessionExpiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
+                    ),
+                ),
+            ),
+        )
 
         override fun fromWire(judged: Wire): DeviceSelfResponse {
             val members = judged.fields
@@ -779,17 +783,20 @@ public data class DeviceSelfResponse(
             )
         }
 
-        override fun toWire(value: DeviceSelfResponse): Wire = wireFields {
-            putIfPresent("controlScope", value.controlScope) { wire(it) }
-            putText("supportGrantId", value.supportGrantId)
-            putIfPresent("supportScope", value.supportScope) { DeviceSelfResponseSupportScope.toWire(it) }
-            putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
-            putText("deviceId", value.deviceId)
-            putText("name", value.name)
-            put("platform", DevicePlatform.toWire(value.platform))
-            put("grants", DeviceGrantSet.toWire(value.grants))
-            put("host", PairingHost.toWire(value.host))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
+        override fun write(value: DeviceSelfResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.judged(form, 0, value.controlScope?.let { wire(it) })
+            out.putTextIfPresent(form, 1, value.supportGrantId)
+            out.putIfPresent(form, 2, value.supportScope) { DeviceSelfResponseSupportScope.put(it, out) }
+            out.putIfPresent(form, 3, value.directRoute) { DeviceDirectRoute.put(it, out) }
+            out.putText(form, 4, value.deviceId)
+            out.putText(form, 5, value.name)
+            DevicePlatform.put(value.platform, out.at(form, 6))
+            DeviceGrantSet.put(value.grants, out.at(form, 7))
+            PairingHost.put(value.host, out.at(form, 8))
+            out.putText(form, 9, value.sessionExpiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceSelfResponse> = this

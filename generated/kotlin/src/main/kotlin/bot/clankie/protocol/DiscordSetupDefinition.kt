@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What a Discord setup page asks. */
@@ -22,22 +23,20 @@ public data class DiscordSetupDefinition(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupDefinition>("clankie.DiscordSetupDefinition") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0), wire(2.0))),
-                property("sentences", list(ref { DiscordSetupSentence.schema })),
-                property("advancedGroups", list(ref { DiscordSetupDefinitionAdvancedGroupsItem.schema })),
-                property("choiceLabels", record(RecordMode.OPEN, string(), string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0), wire(2.0))),
+            property("sentences", list(ref(DiscordSetupSentence))),
+            property("advancedGroups", list(ref(DiscordSetupDefinitionAdvancedGroupsItem))),
+            property("choiceLabels", record(RecordMode.OPEN, string(), string())),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupDefinition {
             val members = judged.fields
             return DiscordSetupDefinition(
                 schemaVersion = members.need("schemaVersion").long,
-                sentences = members.need("sentences").readList { DiscordSetupSentence.fromWire(it) },
-                advancedGroups = members.need("advancedGroups").readList { DiscordSetupDefinitionAdvancedGroupsItem.fromWire(it) },
+                sentences = members.need("sentences").listBy(DiscordSetupSentence),
+                advancedGroups = members.need("advancedGroups").listBy(DiscordSetupDefinitionAdvancedGroupsItem),
                 choiceLabels = members.need("choiceLabels").readMap({ it }) { it.text },
             )
         }
@@ -54,8 +53,8 @@ public data class DiscordSetupDefinition(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.judged(form.schemas[0])
-                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupSentence.scan(scan) }
-                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupDefinitionAdvancedGroupsItem.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupSentence)
+                    2 -> m2 = scan.listBy(form.cores[2], DiscordSetupDefinitionAdvancedGroupsItem)
                     3 -> m3 = scan.map(form.cores[3], { it }) { scan.text(it) }
                 }
                 at = scan.next(form, at)
@@ -69,11 +68,14 @@ public data class DiscordSetupDefinition(
             )
         }
 
-        override fun toWire(value: DiscordSetupDefinition): Wire = wireFields {
-            put("schemaVersion", wire(value.schemaVersion))
-            put("sentences", wireList(value.sentences) { DiscordSetupSentence.toWire(it) })
-            put("advancedGroups", wireList(value.advancedGroups) { DiscordSetupDefinitionAdvancedGroupsItem.toWire(it) })
-            put("choiceLabels", wireMap(value.choiceLabels, { it }) { wire(it) })
+        override fun write(value: DiscordSetupDefinition, out: Output) {
+            val form = shape
+            out.open(form)
+            out.judged(form, 0, wire(value.schemaVersion))
+            out.at(form, 1).listBy(form.cores[1], value.sentences, DiscordSetupSentence)
+            out.at(form, 2).listBy(form.cores[2], value.advancedGroups, DiscordSetupDefinitionAdvancedGroupsItem)
+            out.at(form, 3).map(form.cores[3], value.choiceLabels, { it }) { out.text(valueOf(form.cores[3]), it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupDefinition> = this
@@ -89,19 +91,17 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupDefinitionAdvancedGroupsItem>("clankie.DiscordSetupDefinitionAdvancedGroupsItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("title", string()),
-                property("fields", list(ref { DiscordSetupField.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("title", string()),
+            property("fields", list(ref(DiscordSetupField))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupDefinitionAdvancedGroupsItem {
             val members = judged.fields
             return DiscordSetupDefinitionAdvancedGroupsItem(
                 title = members.need("title").text,
-                fields = members.need("fields").readList { DiscordSetupField.fromWire(it) },
+                fields = members.need("fields").listBy(DiscordSetupField),
             )
         }
 
@@ -115,7 +115,7 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupField.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupField)
                 }
                 at = scan.next(form, at)
             }
@@ -126,9 +126,12 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
             )
         }
 
-        override fun toWire(value: DiscordSetupDefinitionAdvancedGroupsItem): Wire = wireFields {
-            putText("title", value.title)
-            put("fields", wireList(value.fields) { DiscordSetupField.toWire(it) })
+        override fun write(value: DiscordSetupDefinitionAdvancedGroupsItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.title)
+            out.at(form, 1).listBy(form.cores[1], value.fields, DiscordSetupField)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupDefinitionAdvancedGroupsItem> = this
@@ -150,23 +153,21 @@ public data class DiscordSetupSnapshot(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupSnapshot>("clankie.DiscordSetupSnapshot") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("definition", ref { DiscordSetupDefinition.schema }),
-                property("machineName", string(minLength(1), maxLength(256))),
-                property("checks", optional(list(ref { DiscordSetupSnapshotChecksItem.schema }))),
-                property("testPostAvailable", optional(boolean())),
-                property("invite", optional(ref { DiscordSetupSnapshotInvite.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("definition", ref(DiscordSetupDefinition)),
+            property("machineName", string(minLength(1), maxLength(256))),
+            property("checks", optional(list(ref(DiscordSetupSnapshotChecksItem)))),
+            property("testPostAvailable", optional(boolean())),
+            property("invite", optional(ref(DiscordSetupSnapshotInvite))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshot {
             val members = judged.fields
             return DiscordSetupSnapshot(
                 definition = DiscordSetupDefinition.fromWire(members.need("definition")),
                 machineName = members.need("machineName").text,
-                checks = members["checks"].ifPresent { it.readList { DiscordSetupSnapshotChecksItem.fromWire(it) } },
+                checks = members["checks"].ifPresent { it.listBy(DiscordSetupSnapshotChecksItem) },
                 testPostAvailable = members["testPostAvailable"]?.flag,
                 invite = members["invite"].ifPresent { DiscordSetupSnapshotInvite.fromWire(it) },
             )
@@ -186,7 +187,7 @@ public data class DiscordSetupSnapshot(
                 when (at) {
                     0 -> m0 = DiscordSetupDefinition.scan(scan)
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupSnapshotChecksItem.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], DiscordSetupSnapshotChecksItem)
                     3 -> m3 = scan.flag()
                     4 -> m4 = DiscordSetupSnapshotInvite.scan(scan)
                 }
@@ -202,12 +203,15 @@ public data class DiscordSetupSnapshot(
             )
         }
 
-        override fun toWire(value: DiscordSetupSnapshot): Wire = wireFields {
-            put("definition", DiscordSetupDefinition.toWire(value.definition))
-            putText("machineName", value.machineName)
-            putIfPresent("checks", value.checks) { wireList(it) { DiscordSetupSnapshotChecksItem.toWire(it) } }
-            putFlag("testPostAvailable", value.testPostAvailable)
-            putIfPresent("invite", value.invite) { DiscordSetupSnapshotInvite.toWire(it) }
+        override fun write(value: DiscordSetupSnapshot, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSetupDefinition.put(value.definition, out.at(form, 0))
+            out.putText(form, 1, value.machineName)
+            out.putIfPresent(form, 2, value.checks) { out.listBy(form.cores[2], it, DiscordSetupSnapshotChecksItem) }
+            out.putFlagIfPresent(form, 3, value.testPostAvailable)
+            out.putIfPresent(form, 4, value.invite) { DiscordSetupSnapshotInvite.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupSnapshot> = this
@@ -224,14 +228,12 @@ public data class DiscordSetupSnapshotChecksItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupSnapshotChecksItem>("clankie.DiscordSetupSnapshotChecksItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sentenceId", ref { DiscordSetupSnapshotChecksItemSentenceId.schema }),
-                property("kind", ref { DiscordSetupReportedCheck.schema }),
-                property("status", ref { DiscordSetupSnapshotChecksItemStatus.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sentenceId", ref(DiscordSetupSnapshotChecksItemSentenceId)),
+            property("kind", ref(DiscordSetupReportedCheck)),
+            property("status", ref(DiscordSetupSnapshotChecksItemStatus)),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItem {
             val members = judged.fields
@@ -266,10 +268,13 @@ public data class DiscordSetupSnapshotChecksItem(
             )
         }
 
-        override fun toWire(value: DiscordSetupSnapshotChecksItem): Wire = wireFields {
-            put("sentenceId", DiscordSetupSnapshotChecksItemSentenceId.toWire(value.sentenceId))
-            put("kind", DiscordSetupReportedCheck.toWire(value.kind))
-            put("status", DiscordSetupSnapshotChecksItemStatus.toWire(value.status))
+        override fun write(value: DiscordSetupSnapshotChecksItem, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSetupSnapshotChecksItemSentenceId.put(value.sentenceId, out.at(form, 0))
+            DiscordSetupReportedCheck.put(value.kind, out.at(form, 1))
+            DiscordSetupSnapshotChecksItemStatus.put(value.status, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItem> = this
@@ -325,14 +330,12 @@ public data class DiscordSetupSnapshotInvite(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupSnapshotInvite>("clankie.DiscordSetupSnapshotInvite") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("role", default(ref { DiscordSetupSnapshotInviteRole.schema }, wire("participant"))),
-                property("permissions", string(pattern("^\\d+\$", ""))),
-                property("url", string(url())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("role", default(ref(DiscordSetupSnapshotInviteRole), wire("participant"))),
+            property("permissions", string(pattern("^\\d+\$", ""))),
+            property("url", string(url())),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshotInvite {
             val members = judged.fields
@@ -367,10 +370,13 @@ public data class DiscordSetupSnapshotInvite(
             )
         }
 
-        override fun toWire(value: DiscordSetupSnapshotInvite): Wire = wireFields {
-            put("role", DiscordSetupSnapshotInviteRole.toWire(value.role))
-            put("permissions", wire(value.permissions.value))
-            putText("url", value.url)
+        override fun write(value: DiscordSetupSnapshotInvite, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSetupSnapshotInviteRole.put(value.role, out.at(form, 0))
+            out.putText(form, 1, value.permissions.value)
+            out.putText(form, 2, value.url)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupSnapshotInvite> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Which part of the directory. */
@@ -49,20 +50,18 @@ public data class DiscordDirectoryQuery(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordDirectoryQuery>("clankie.DiscordDirectoryQuery") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("kind", default(ref { DiscordDirectoryList.schema }, wire("servers"))),
-                    property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                    property("limit", default(number(NumberFormat.INT, atLeast(1.0), atMost(200.0)), wire(100.0))),
-                    property("after", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                ),
-                requiredWhen("kind", wire("channels"), "guildId", at = path("guildId")),
-                requiredWhen("kind", wire("roles"), "guildId", at = path("guildId")),
-                requiredWhen("kind", wire("people"), "guildId", at = path("guildId")),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("kind", default(ref(DiscordDirectoryList), wire("servers"))),
+                property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+                property("limit", default(number(NumberFormat.INT, atLeast(1.0), atMost(200.0)), wire(100.0))),
+                property("after", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            ),
+            requiredWhen("kind", wire("channels"), "guildId", at = path("guildId")),
+            requiredWhen("kind", wire("roles"), "guildId", at = path("guildId")),
+            requiredWhen("kind", wire("people"), "guildId", at = path("guildId")),
+        )
 
         override fun fromWire(judged: Wire): DiscordDirectoryQuery {
             val members = judged.fields
@@ -101,11 +100,14 @@ public data class DiscordDirectoryQuery(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: DiscordDirectoryQuery): Wire = wireFields {
-            put("kind", DiscordDirectoryList.toWire(value.kind))
-            putIfPresent("guildId", value.guildId) { wire(it.value) }
-            putLong("limit", value.limit)
-            putIfPresent("after", value.after) { wire(it.value) }
+        override fun write(value: DiscordDirectoryQuery, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordDirectoryList.put(value.kind, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.guildId?.value)
+            out.putLong(form, 2, value.limit)
+            out.putTextIfPresent(form, 3, value.after?.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordDirectoryQuery> = this
@@ -126,15 +128,13 @@ public data class DiscordDirectoryEntry(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordDirectoryEntry>("clankie.DiscordDirectoryEntry") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(pattern("^\\d{5,32}\$", "u"))),
-                property("name", string(minLength(1), maxLength(512))),
-                property("kind", ref { DiscordDirectoryKind.schema }),
-                property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(pattern("^\\d{5,32}\$", "u"))),
+            property("name", string(minLength(1), maxLength(512))),
+            property("kind", ref(DiscordDirectoryKind)),
+            property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+        )
 
         override fun fromWire(judged: Wire): DiscordDirectoryEntry {
             val members = judged.fields
@@ -173,11 +173,14 @@ public data class DiscordDirectoryEntry(
             )
         }
 
-        override fun toWire(value: DiscordDirectoryEntry): Wire = wireFields {
-            put("id", wire(value.id.value))
-            putText("name", value.name)
-            put("kind", DiscordDirectoryKind.toWire(value.kind))
-            putIfPresent("guildId", value.guildId) { wire(it.value) }
+        override fun write(value: DiscordDirectoryEntry, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id.value)
+            out.putText(form, 1, value.name)
+            DiscordDirectoryKind.put(value.kind, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.guildId?.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordDirectoryEntry> = this
@@ -204,19 +207,17 @@ public data class DiscordDirectoryResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordDirectoryResponse>("clankie.DiscordDirectoryResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("body", ref { DiscordDirectoryResponseBody.schema }),
-                property("kind", ref { DiscordDirectoryList.schema }),
-                property("state", ref { DiscordDirectoryResponseState.schema }),
-                property("entries", list(ref { DiscordDirectoryEntry.schema }, maxEntries(200))),
-                property("hasMore", boolean()),
-                property("nextCursor", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("reason", optional(ref { DiscordDirectoryResponseReason.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("body", ref(DiscordDirectoryResponseBody)),
+            property("kind", ref(DiscordDirectoryList)),
+            property("state", ref(DiscordDirectoryResponseState)),
+            property("entries", list(ref(DiscordDirectoryEntry), maxEntries(200))),
+            property("hasMore", boolean()),
+            property("nextCursor", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("reason", optional(ref(DiscordDirectoryResponseReason))),
+        )
 
         override fun fromWire(judged: Wire): DiscordDirectoryResponse {
             val members = judged.fields
@@ -224,7 +225,7 @@ public data class DiscordDirectoryResponse(
                 body = DiscordDirectoryResponseBody.fromWire(members.need("body")),
                 kind = DiscordDirectoryList.fromWire(members.need("kind")),
                 state = DiscordDirectoryResponseState.fromWire(members.need("state")),
-                entries = members.need("entries").readList { DiscordDirectoryEntry.fromWire(it) },
+                entries = members.need("entries").listBy(DiscordDirectoryEntry),
                 hasMore = members.need("hasMore").flag,
                 nextCursor = members["nextCursor"].ifPresent { IntegerText(it.text) },
                 reason = members["reason"].ifPresent { DiscordDirectoryResponseReason.fromWire(it) },
@@ -249,7 +250,7 @@ public data class DiscordDirectoryResponse(
                     1 -> m1 = DiscordDirectoryResponseBody.scan(scan)
                     2 -> m2 = DiscordDirectoryList.scan(scan)
                     3 -> m3 = DiscordDirectoryResponseState.scan(scan)
-                    4 -> m4 = scan.list(form.cores[4]) { DiscordDirectoryEntry.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], DiscordDirectoryEntry)
                     5 -> m5 = scan.flag()
                     6 -> m6 = IntegerText(scan.text(form.cores[6]))
                     7 -> m7 = DiscordDirectoryResponseReason.scan(scan)
@@ -268,15 +269,18 @@ public data class DiscordDirectoryResponse(
             )
         }
 
-        override fun toWire(value: DiscordDirectoryResponse): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("body", DiscordDirectoryResponseBody.toWire(value.body))
-            put("kind", DiscordDirectoryList.toWire(value.kind))
-            put("state", DiscordDirectoryResponseState.toWire(value.state))
-            put("entries", wireList(value.entries) { DiscordDirectoryEntry.toWire(it) })
-            putFlag("hasMore", value.hasMore)
-            putIfPresent("nextCursor", value.nextCursor) { wire(it.value) }
-            putIfPresent("reason", value.reason) { DiscordDirectoryResponseReason.toWire(it) }
+        override fun write(value: DiscordDirectoryResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            DiscordDirectoryResponseBody.put(value.body, out.at(form, 1))
+            DiscordDirectoryList.put(value.kind, out.at(form, 2))
+            DiscordDirectoryResponseState.put(value.state, out.at(form, 3))
+            out.at(form, 4).listBy(form.cores[4], value.entries, DiscordDirectoryEntry)
+            out.putFlag(form, 5, value.hasMore)
+            out.putTextIfPresent(form, 6, value.nextCursor?.value)
+            out.putIfPresent(form, 7, value.reason) { DiscordDirectoryResponseReason.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordDirectoryResponse> = this

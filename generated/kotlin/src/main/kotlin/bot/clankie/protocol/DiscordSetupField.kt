@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** One setting as an advanced page shows it. */
@@ -24,17 +25,15 @@ public data class DiscordSetupField(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupField>("clankie.DiscordSetupField") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("key", ref { DiscordSettingKey.schema }),
-                property("label", string()),
-                property("help", optional(string())),
-                property("kind", ref { DiscordSetupFieldKind.schema }),
-                property("choices", optional(list(string()))),
-                property("directoryKinds", optional(list(ref { DiscordDirectoryKind.schema }))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("key", ref(DiscordSettingKey)),
+            property("label", string()),
+            property("help", optional(string())),
+            property("kind", ref(DiscordSetupFieldKind)),
+            property("choices", optional(list(string()))),
+            property("directoryKinds", optional(list(ref(DiscordDirectoryKind)))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupField {
             val members = judged.fields
@@ -43,8 +42,8 @@ public data class DiscordSetupField(
                 label = members.need("label").text,
                 help = members["help"]?.text,
                 kind = DiscordSetupFieldKind.fromWire(members.need("kind")),
-                choices = members["choices"].ifPresent { it.readList { it.text } },
-                directoryKinds = members["directoryKinds"].ifPresent { it.readList { DiscordDirectoryKind.fromWire(it) } },
+                choices = members["choices"].ifPresent { it.texts },
+                directoryKinds = members["directoryKinds"].ifPresent { it.listBy(DiscordDirectoryKind) },
             )
         }
 
@@ -65,8 +64,8 @@ public data class DiscordSetupField(
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = DiscordSetupFieldKind.scan(scan)
-                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
-                    5 -> m5 = scan.list(form.cores[5]) { DiscordDirectoryKind.scan(scan) }
+                    4 -> m4 = scan.texts(form.cores[4])
+                    5 -> m5 = scan.listBy(form.cores[5], DiscordDirectoryKind)
                 }
                 at = scan.next(form, at)
             }
@@ -81,13 +80,16 @@ public data class DiscordSetupField(
             )
         }
 
-        override fun toWire(value: DiscordSetupField): Wire = wireFields {
-            put("key", DiscordSettingKey.toWire(value.key))
-            putText("label", value.label)
-            putText("help", value.help)
-            put("kind", DiscordSetupFieldKind.toWire(value.kind))
-            putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
-            putIfPresent("directoryKinds", value.directoryKinds) { wireList(it) { DiscordDirectoryKind.toWire(it) } }
+        override fun write(value: DiscordSetupField, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSettingKey.put(value.key, out.at(form, 0))
+            out.putText(form, 1, value.label)
+            out.putTextIfPresent(form, 2, value.help)
+            DiscordSetupFieldKind.put(value.kind, out.at(form, 3))
+            out.putIfPresent(form, 4, value.choices) { out.texts(form.cores[4], it) }
+            out.putIfPresent(form, 5, value.directoryKinds) { out.listBy(form.cores[5], it, DiscordDirectoryKind) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupField> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = DiscordSetupSentenceId.Companion::class)
@@ -35,14 +36,12 @@ public enum class DiscordSetupSentenceId(public override val value: String) : Te
 @Serializable(with = DiscordSetupPart.Companion::class)
 public sealed interface DiscordSetupPart {
     public companion object : Model<DiscordSetupPart>("clankie.DiscordSetupPart") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { DiscordSetupPartText.schema }, wire("text")),
-                tagged(ref { DiscordSetupPartMachine.schema }, wire("machine")),
-                tagged(ref { DiscordSetupPartPicker.schema }, wire("picker")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(DiscordSetupPartText), wire("text")),
+            tagged(ref(DiscordSetupPartMachine), wire("machine")),
+            tagged(ref(DiscordSetupPartPicker), wire("picker")),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupPart = when (judged.option) {
             0 -> DiscordSetupPartText.fromWire(judged.optionValue)
@@ -57,10 +56,12 @@ public sealed interface DiscordSetupPart {
             else -> detour()
         }
 
-        override fun toWire(value: DiscordSetupPart): Wire = when (value) {
-            is DiscordSetupPartText -> DiscordSetupPartText.toWire(value)
-            is DiscordSetupPartMachine -> DiscordSetupPartMachine.toWire(value)
-            is DiscordSetupPartPicker -> DiscordSetupPartPicker.toWire(value)
+        override fun write(value: DiscordSetupPart, out: Output) {
+            when (value) {
+                is DiscordSetupPartText -> DiscordSetupPartText.put(value, out)
+                is DiscordSetupPartMachine -> DiscordSetupPartMachine.put(value, out)
+                is DiscordSetupPartPicker -> DiscordSetupPartPicker.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<DiscordSetupPart> = this
@@ -81,9 +82,11 @@ public data class DiscordSetupPartText(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupPartText>("clankie.DiscordSetupPartText") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("text"))), property("text", string()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("text"))),
+            property("text", string()),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupPartText {
             val members = judged.fields
@@ -111,9 +114,12 @@ public data class DiscordSetupPartText(
             )
         }
 
-        override fun toWire(value: DiscordSetupPartText): Wire = wireFields {
-            put("kind", wire("text"))
-            putText("text", value.text)
+        override fun write(value: DiscordSetupPartText, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartText> = this
@@ -136,9 +142,7 @@ public class DiscordSetupPartMachine : DiscordSetupPart {
     override fun toString(): String = "DiscordSetupPartMachine()"
 
     public companion object : Model<DiscordSetupPartMachine>("clankie.DiscordSetupPartMachine") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("machine"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("machine"))))
 
         override fun fromWire(judged: Wire): DiscordSetupPartMachine = DiscordSetupPartMachine()
 
@@ -157,8 +161,11 @@ public class DiscordSetupPartMachine : DiscordSetupPart {
             return DiscordSetupPartMachine()
         }
 
-        override fun toWire(value: DiscordSetupPartMachine): Wire = wireFields {
-            put("kind", wire("machine"))
+        override fun write(value: DiscordSetupPartMachine, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartMachine> = this
@@ -184,29 +191,27 @@ public data class DiscordSetupPartPicker(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupPartPicker>("clankie.DiscordSetupPartPicker") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("picker"))),
-                property("picker", ref { DiscordSetupPickerKind.schema }),
-                property("fields", list(ref { DiscordSettingKey.schema })),
-                property("placeholder", string()),
-                property("choices", optional(list(string()))),
-                property("serverFields", optional(list(ref { DiscordSettingKey.schema }))),
-                property("enables", optional(list(ref { DiscordSetupPartPickerEnablesItem.schema }))),
-                property("accessFields", optional(ref { DiscordSetupPartPickerAccessFields.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("picker"))),
+            property("picker", ref(DiscordSetupPickerKind)),
+            property("fields", list(ref(DiscordSettingKey))),
+            property("placeholder", string()),
+            property("choices", optional(list(string()))),
+            property("serverFields", optional(list(ref(DiscordSettingKey)))),
+            property("enables", optional(list(ref(DiscordSetupPartPickerEnablesItem)))),
+            property("accessFields", optional(ref(DiscordSetupPartPickerAccessFields))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupPartPicker {
             val members = judged.fields
             return DiscordSetupPartPicker(
                 picker = DiscordSetupPickerKind.fromWire(members.need("picker")),
-                fields = members.need("fields").readList { DiscordSettingKey.fromWire(it) },
+                fields = members.need("fields").listBy(DiscordSettingKey),
                 placeholder = members.need("placeholder").text,
-                choices = members["choices"].ifPresent { it.readList { it.text } },
-                serverFields = members["serverFields"].ifPresent { it.readList { DiscordSettingKey.fromWire(it) } },
-                enables = members["enables"].ifPresent { it.readList { DiscordSetupPartPickerEnablesItem.fromWire(it) } },
+                choices = members["choices"].ifPresent { it.texts },
+                serverFields = members["serverFields"].ifPresent { it.listBy(DiscordSettingKey) },
+                enables = members["enables"].ifPresent { it.listBy(DiscordSetupPartPickerEnablesItem) },
                 accessFields = members["accessFields"].ifPresent { DiscordSetupPartPickerAccessFields.fromWire(it) },
             )
         }
@@ -227,11 +232,11 @@ public data class DiscordSetupPartPicker(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = DiscordSetupPickerKind.scan(scan)
-                    2 -> m2 = scan.list(form.cores[2]) { DiscordSettingKey.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], DiscordSettingKey)
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
-                    5 -> m5 = scan.list(form.cores[5]) { DiscordSettingKey.scan(scan) }
-                    6 -> m6 = scan.list(form.cores[6]) { DiscordSetupPartPickerEnablesItem.scan(scan) }
+                    4 -> m4 = scan.texts(form.cores[4])
+                    5 -> m5 = scan.listBy(form.cores[5], DiscordSettingKey)
+                    6 -> m6 = scan.listBy(form.cores[6], DiscordSetupPartPickerEnablesItem)
                     7 -> m7 = DiscordSetupPartPickerAccessFields.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -248,15 +253,18 @@ public data class DiscordSetupPartPicker(
             )
         }
 
-        override fun toWire(value: DiscordSetupPartPicker): Wire = wireFields {
-            put("kind", wire("picker"))
-            put("picker", DiscordSetupPickerKind.toWire(value.picker))
-            put("fields", wireList(value.fields) { DiscordSettingKey.toWire(it) })
-            putText("placeholder", value.placeholder)
-            putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
-            putIfPresent("serverFields", value.serverFields) { wireList(it) { DiscordSettingKey.toWire(it) } }
-            putIfPresent("enables", value.enables) { wireList(it) { DiscordSetupPartPickerEnablesItem.toWire(it) } }
-            putIfPresent("accessFields", value.accessFields) { DiscordSetupPartPickerAccessFields.toWire(it) }
+        override fun write(value: DiscordSetupPartPicker, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            DiscordSetupPickerKind.put(value.picker, out.at(form, 1))
+            out.at(form, 2).listBy(form.cores[2], value.fields, DiscordSettingKey)
+            out.putText(form, 3, value.placeholder)
+            out.putIfPresent(form, 4, value.choices) { out.texts(form.cores[4], it) }
+            out.putIfPresent(form, 5, value.serverFields) { out.listBy(form.cores[5], it, DiscordSettingKey) }
+            out.putIfPresent(form, 6, value.enables) { out.listBy(form.cores[6], it, DiscordSetupPartPickerEnablesItem) }
+            out.putIfPresent(form, 7, value.accessFields) { DiscordSetupPartPickerAccessFields.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartPicker> = this
@@ -274,19 +282,17 @@ public data class DiscordSetupPartPickerEnablesItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupPartPickerEnablesItem>("clankie.DiscordSetupPartPickerEnablesItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("field", ref { DiscordSettingKey.schema }),
-                property("kinds", optional(list(ref { DiscordDirectoryKind.schema }))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("field", ref(DiscordSettingKey)),
+            property("kinds", optional(list(ref(DiscordDirectoryKind)))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupPartPickerEnablesItem {
             val members = judged.fields
             return DiscordSetupPartPickerEnablesItem(
                 field = DiscordSettingKey.fromWire(members.need("field")),
-                kinds = members["kinds"].ifPresent { it.readList { DiscordDirectoryKind.fromWire(it) } },
+                kinds = members["kinds"].ifPresent { it.listBy(DiscordDirectoryKind) },
             )
         }
 
@@ -300,7 +306,7 @@ public data class DiscordSetupPartPickerEnablesItem(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = DiscordSettingKey.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { DiscordDirectoryKind.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], DiscordDirectoryKind)
                 }
                 at = scan.next(form, at)
             }
@@ -311,9 +317,12 @@ public data class DiscordSetupPartPickerEnablesItem(
             )
         }
 
-        override fun toWire(value: DiscordSetupPartPickerEnablesItem): Wire = wireFields {
-            put("field", DiscordSettingKey.toWire(value.field))
-            putIfPresent("kinds", value.kinds) { wireList(it) { DiscordDirectoryKind.toWire(it) } }
+        override fun write(value: DiscordSetupPartPickerEnablesItem, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSettingKey.put(value.field, out.at(form, 0))
+            out.putIfPresent(form, 1, value.kinds) { out.listBy(form.cores[1], it, DiscordDirectoryKind) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartPickerEnablesItem> = this
@@ -331,14 +340,12 @@ public data class DiscordSetupPartPickerAccessFields(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupPartPickerAccessFields>("clankie.DiscordSetupPartPickerAccessFields") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("people", ref { DiscordSettingKey.schema }),
-                property("servers", ref { DiscordSettingKey.schema }),
-                property("channels", ref { DiscordSettingKey.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("people", ref(DiscordSettingKey)),
+            property("servers", ref(DiscordSettingKey)),
+            property("channels", ref(DiscordSettingKey)),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupPartPickerAccessFields {
             val members = judged.fields
@@ -373,10 +380,13 @@ public data class DiscordSetupPartPickerAccessFields(
             )
         }
 
-        override fun toWire(value: DiscordSetupPartPickerAccessFields): Wire = wireFields {
-            put("people", DiscordSettingKey.toWire(value.people))
-            put("servers", DiscordSettingKey.toWire(value.servers))
-            put("channels", DiscordSettingKey.toWire(value.channels))
+        override fun write(value: DiscordSetupPartPickerAccessFields, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSettingKey.put(value.people, out.at(form, 0))
+            DiscordSettingKey.put(value.servers, out.at(form, 1))
+            DiscordSettingKey.put(value.channels, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartPickerAccessFields> = this
@@ -397,24 +407,22 @@ public data class DiscordSetupSentence(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupSentence>("clankie.DiscordSetupSentence") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { DiscordSetupSentenceId.schema }),
-                property("parts", list(ref { DiscordSetupPart.schema })),
-                property("help", string()),
-                property("checks", list(ref { DiscordSetupCheck.schema })),
-                property("explicitComputerAccess", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(DiscordSetupSentenceId)),
+            property("parts", list(ref(DiscordSetupPart))),
+            property("help", string()),
+            property("checks", list(ref(DiscordSetupCheck))),
+            property("explicitComputerAccess", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupSentence {
             val members = judged.fields
             return DiscordSetupSentence(
                 id = DiscordSetupSentenceId.fromWire(members.need("id")),
-                parts = members.need("parts").readList { DiscordSetupPart.fromWire(it) },
+                parts = members.need("parts").listBy(DiscordSetupPart),
                 help = members.need("help").text,
-                checks = members.need("checks").readList { DiscordSetupCheck.fromWire(it) },
+                checks = members.need("checks").listBy(DiscordSetupCheck),
                 explicitComputerAccess = members["explicitComputerAccess"]?.flag,
             )
         }
@@ -432,9 +440,9 @@ public data class DiscordSetupSentence(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = DiscordSetupSentenceId.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupPart.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupPart)
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.list(form.cores[3]) { DiscordSetupCheck.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], DiscordSetupCheck)
                     4 -> m4 = scan.flag()
                 }
                 at = scan.next(form, at)
@@ -449,12 +457,15 @@ public data class DiscordSetupSentence(
             )
         }
 
-        override fun toWire(value: DiscordSetupSentence): Wire = wireFields {
-            put("id", DiscordSetupSentenceId.toWire(value.id))
-            put("parts", wireList(value.parts) { DiscordSetupPart.toWire(it) })
-            putText("help", value.help)
-            put("checks", wireList(value.checks) { DiscordSetupCheck.toWire(it) })
-            putFlag("explicitComputerAccess", value.explicitComputerAccess)
+        override fun write(value: DiscordSetupSentence, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordSetupSentenceId.put(value.id, out.at(form, 0))
+            out.at(form, 1).listBy(form.cores[1], value.parts, DiscordSetupPart)
+            out.putText(form, 2, value.help)
+            out.at(form, 3).listBy(form.cores[3], value.checks, DiscordSetupCheck)
+            out.putFlagIfPresent(form, 4, value.explicitComputerAccess)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupSentence> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What the host is in a server. */
@@ -60,18 +61,16 @@ public data class DiscordServerSettings(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordServerSettings>("clankie.DiscordServerSettings") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("serverId", string(pattern("^\\d{5,32}\$", "u"))),
-                    property("role", default(ref { DiscordRole.schema }, wire("participant"))),
-                    property("owners", default(ref { DiscordServerSettingsOwners.schema }, wire("me"))),
-                    property("ownerRoleId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                ),
-                requiredWhen("owners", wire("role"), "ownerRoleId", at = path("ownerRoleId")),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("serverId", string(pattern("^\\d{5,32}\$", "u"))),
+                property("role", default(ref(DiscordRole), wire("participant"))),
+                property("owners", default(ref(DiscordServerSettingsOwners), wire("me"))),
+                property("ownerRoleId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            ),
+            requiredWhen("owners", wire("role"), "ownerRoleId", at = path("ownerRoleId")),
+        )
 
         override fun fromWire(judged: Wire): DiscordServerSettings {
             val members = judged.fields
@@ -110,11 +109,14 @@ public data class DiscordServerSettings(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: DiscordServerSettings): Wire = wireFields {
-            put("serverId", wire(value.serverId.value))
-            put("role", DiscordRole.toWire(value.role))
-            put("owners", DiscordServerSettingsOwners.toWire(value.owners))
-            putIfPresent("ownerRoleId", value.ownerRoleId) { wire(it.value) }
+        override fun write(value: DiscordServerSettings, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.serverId.value)
+            DiscordRole.put(value.role, out.at(form, 1))
+            DiscordServerSettingsOwners.put(value.owners, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.ownerRoleId?.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordServerSettings> = this
@@ -153,15 +155,13 @@ public data class DiscordRoomSkill(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordRoomSkill>("clankie.DiscordRoomSkill") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("serverId", string(pattern("^\\d{5,32}\$", "u"))),
-                property("channelId", string(pattern("^\\d{5,32}\$", "u"))),
-                property("skill", oneOf(wire("house-hunting"))),
-                property("household", optional(oneOf(wire("existing")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("serverId", string(pattern("^\\d{5,32}\$", "u"))),
+            property("channelId", string(pattern("^\\d{5,32}\$", "u"))),
+            property("skill", oneOf(wire("house-hunting"))),
+            property("household", optional(oneOf(wire("existing")))),
+        )
 
         override fun fromWire(judged: Wire): DiscordRoomSkill {
             val members = judged.fields
@@ -197,11 +197,14 @@ public data class DiscordRoomSkill(
             )
         }
 
-        override fun toWire(value: DiscordRoomSkill): Wire = wireFields {
-            put("serverId", wire(value.serverId.value))
-            put("channelId", wire(value.channelId.value))
-            put("skill", wire("house-hunting"))
-            putIfPresent("household", value.household) { wire(it) }
+        override fun write(value: DiscordRoomSkill, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.serverId.value)
+            out.putText(form, 1, value.channelId.value)
+            out.constant(form, 2)
+            out.judged(form, 3, value.household?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordRoomSkill> = this
@@ -225,15 +228,13 @@ public data class DiscordAuthorBinding(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordAuthorBinding>("clankie.DiscordAuthorBinding") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("household", string(pattern("^(?:existing|\\d{5,32}-\\d{5,32})\$", "u"))),
-                property("userId", string(pattern("^\\d{5,32}\$", "u"))),
-                property("legacyAuthor", string(trim(), minLength(1), maxLength(256), pattern("^(?!\\d+\$)\\P{Cc}+\$", "u"))),
-                property("ownerConfirmed", oneOf(wire(true))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("household", string(pattern("^(?:existing|\\d{5,32}-\\d{5,32})\$", "u"))),
+            property("userId", string(pattern("^\\d{5,32}\$", "u"))),
+            property("legacyAuthor", string(trim(), minLength(1), maxLength(256), pattern("^(?!\\d+\$)\\P{Cc}+\$", "u"))),
+            property("ownerConfirmed", oneOf(wire(true))),
+        )
 
         override fun fromWire(judged: Wire): DiscordAuthorBinding {
             val members = judged.fields
@@ -269,11 +270,14 @@ public data class DiscordAuthorBinding(
             )
         }
 
-        override fun toWire(value: DiscordAuthorBinding): Wire = wireFields {
-            putText("household", value.household)
-            put("userId", wire(value.userId.value))
-            putText("legacyAuthor", value.legacyAuthor)
-            put("ownerConfirmed", wire(true))
+        override fun write(value: DiscordAuthorBinding, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.household)
+            out.putText(form, 1, value.userId.value)
+            out.putText(form, 2, value.legacyAuthor)
+            out.constant(form, 3)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordAuthorBinding> = this
@@ -481,123 +485,88 @@ public data class DiscordSettings(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSettings>("clankie.DiscordSettings") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("serverId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("fleetChannelId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("applicationId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("swarmGuildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("ownerUserId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("voiceChannelId", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("activityApplicationIdGba", optional(string(pattern("^\\d{5,32}\$", "u")))),
-                property("activityTunnelName", optional(string(minLength(1)))),
-                property("activityTunnelHostname", optional(string(minLength(1)))),
-                property("role", default(ref { DiscordRole.schema }, wire("participant"))),
-                property("trackingLevel", default(ref { DiscordTrackingLevel.schema }, wire("off"))),
-                property(
-                    "servers",
-                    default(
-                        ruled(list(ref { DiscordServerSettings.schema }, maxEntries(64)), uniqueItems("serverId")),
-                        wireOf("[]"),
-                    ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("serverId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("fleetChannelId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("applicationId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("swarmGuildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("ownerUserId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("voiceChannelId", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("activityApplicationIdGba", optional(string(pattern("^\\d{5,32}\$", "u")))),
+            property("activityTunnelName", optional(string(minLength(1)))),
+            property("activityTunnelHostname", optional(string(minLength(1)))),
+            property("role", default(ref(DiscordRole), wire("participant"))),
+            property("trackingLevel", default(ref(DiscordTrackingLevel), wire("off"))),
+            property(
+                "servers",
+                default(ruled(list(ref(DiscordServerSettings), maxEntries(64)), uniqueItems("serverId")), wireOf("[]")),
+            ),
+            property(
+                "roomSkills",
+                default(
+                    ruled(list(ref(DiscordRoomSkill), maxEntries(64)), uniqueItems("serverId", "channelId")),
+                    wireOf("[]"),
                 ),
-                property(
-                    "roomSkills",
-                    default(
-                        ruled(list(ref { DiscordRoomSkill.schema }, maxEntries(64)), uniqueItems("serverId", "channelId")),
-                        wireOf("[]"),
-                    ),
+            ),
+            property(
+                "houseHuntingAuthorBindings",
+                default(
+                    ruled(list(ref(DiscordAuthorBinding), maxEntries(64)), uniqueItems("household", "legacyAuthor")),
+                    wireOf("[]"),
                 ),
-                property(
-                    "houseHuntingAuthorBindings",
-                    default(
-                        ruled(
-                            list(ref { DiscordAuthorBinding.schema }, maxEntries(64)),
-                            uniqueItems("household", "legacyAuthor"),
-                        ),
-                        wireOf("[]"),
-                    ),
-                ),
-                property("teamVisible", optional(boolean())),
-                property("wakeTrigger", optional(ref { DiscordSettingsWakeTrigger.schema })),
-                property("ambientRoleIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property("ambientUserIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property("approvalRoleIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property(
-                    "systemActorUserIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "systemActorGuildIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "systemActorChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property("ingressGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property(
-                    "ingressChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "ingressDmUserIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "ambientChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "toolProgressChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "presenceGuildIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "presenceChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property("voiceGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property("voiceChannelIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
-                property(
-                    "userSessionGuildIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "userSessionChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "userSessionVoiceChannelIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property(
-                    "userSessionDmUserIds",
-                    default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
-                ),
-                property("fleetEnabled", default(boolean(), wire(false))),
-                property("textIngressEnabled", default(boolean(), wire(false))),
-                property("voiceEnabled", default(boolean(), wire(false))),
-                property("voiceTranscriptLoggingEnabled", default(boolean(), wire(false))),
-                property("officialBotEnabled", default(boolean(), wire(false))),
-                property("userSessionEnabled", default(boolean(), wire(false))),
-                property("userSessionVoiceEnabled", default(boolean(), wire(false))),
-                property("ingressDmPolicy", default(ref { DiscordSettingsIngressDmPolicy.schema }, wire("deny"))),
-                property(
-                    "userSessionDmPolicy",
-                    default(ref { DiscordSettingsUserSessionDmPolicy.schema }, wire("owner_only")),
-                ),
-                property("ingressContextMessages", default(number(NumberFormat.INT, atLeast(0.0), atMost(50.0)), wire(10.0))),
-                property("voiceJoinPolicy", default(ref { DiscordSettingsVoiceJoinPolicy.schema }, wire("ambient"))),
-                property("voiceConsentPolicy", default(ref { DiscordSettingsVoiceConsentPolicy.schema }, wire("explicit"))),
-                property("activeBody", default(ref { DiscordSettingsActiveBody.schema }, wire("bot"))),
-            )
-        }
+            ),
+            property("teamVisible", optional(boolean())),
+            property("wakeTrigger", optional(ref(DiscordSettingsWakeTrigger))),
+            property("ambientRoleIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("ambientUserIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("approvalRoleIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("systemActorUserIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("systemActorGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property(
+                "systemActorChannelIds",
+                default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
+            ),
+            property("ingressGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("ingressChannelIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("ingressDmUserIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("ambientChannelIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property(
+                "toolProgressChannelIds",
+                default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
+            ),
+            property("presenceGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("presenceChannelIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("voiceGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("voiceChannelIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property("userSessionGuildIds", default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]"))),
+            property(
+                "userSessionChannelIds",
+                default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
+            ),
+            property(
+                "userSessionVoiceChannelIds",
+                default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
+            ),
+            property(
+                "userSessionDmUserIds",
+                default(list(string(pattern("^\\d{5,32}\$", "u")), maxEntries(64)), wireOf("[]")),
+            ),
+            property("fleetEnabled", default(boolean(), wire(false))),
+            property("textIngressEnabled", default(boolean(), wire(false))),
+            property("voiceEnabled", default(boolean(), wire(false))),
+            property("voiceTranscriptLoggingEnabled", default(boolean(), wire(false))),
+            property("officialBotEnabled", default(boolean(), wire(false))),
+            property("userSessionEnabled", default(boolean(), wire(false))),
+            property("userSessionVoiceEnabled", default(boolean(), wire(false))),
+            property("ingressDmPolicy", default(ref(DiscordSettingsIngressDmPolicy), wire("deny"))),
+            property("userSessionDmPolicy", default(ref(DiscordSettingsUserSessionDmPolicy), wire("owner_only"))),
+            property("ingressContextMessages", default(number(NumberFormat.INT, atLeast(0.0), atMost(50.0)), wire(10.0))),
+            property("voiceJoinPolicy", default(ref(DiscordSettingsVoiceJoinPolicy), wire("ambient"))),
+            property("voiceConsentPolicy", default(ref(DiscordSettingsVoiceConsentPolicy), wire("explicit"))),
+            property("activeBody", default(ref(DiscordSettingsActiveBody), wire("bot"))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSettings {
             val members = judged.fields
@@ -614,9 +583,9 @@ public data class DiscordSettings(
                 activityTunnelHostname = members["activityTunnelHostname"]?.text,
                 role = DiscordRole.fromWire(members.need("role")),
                 trackingLevel = DiscordTrackingLevel.fromWire(members.need("trackingLevel")),
-                servers = members.need("servers").readList { DiscordServerSettings.fromWire(it) },
-                roomSkills = members.need("roomSkills").readList { DiscordRoomSkill.fromWire(it) },
-                houseHuntingAuthorBindings = members.need("houseHuntingAuthorBindings").readList { DiscordAuthorBinding.fromWire(it) },
+                servers = members.need("servers").listBy(DiscordServerSettings),
+                roomSkills = members.need("roomSkills").listBy(DiscordRoomSkill),
+                houseHuntingAuthorBindings = members.need("houseHuntingAuthorBindings").listBy(DiscordAuthorBinding),
                 teamVisible = members["teamVisible"]?.flag,
                 wakeTrigger = members["wakeTrigger"].ifPresent { DiscordSettingsWakeTrigger.fromWire(it) },
                 ambientRoleIds = members.need("ambientRoleIds").readList { IntegerText(it.text) },
@@ -722,9 +691,9 @@ public data class DiscordSettings(
                     9 -> m9 = scan.text(form.cores[9])
                     10 -> m10 = DiscordRole.scan(scan)
                     11 -> m11 = DiscordTrackingLevel.scan(scan)
-                    12 -> m12 = scan.ruled(form.cores[12], scan.list(form.cores[12]) { DiscordServerSettings.scan(scan) }) { wireList(it) { DiscordServerSettings.toWire(it) } }
-                    13 -> m13 = scan.ruled(form.cores[13], scan.list(form.cores[13]) { DiscordRoomSkill.scan(scan) }) { wireList(it) { DiscordRoomSkill.toWire(it) } }
-                    14 -> m14 = scan.ruled(form.cores[14], scan.list(form.cores[14]) { DiscordAuthorBinding.scan(scan) }) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
+                    12 -> m12 = scan.ruled(form.cores[12], scan.listBy(form.cores[12], DiscordServerSettings)) { wireList(it) { DiscordServerSettings.toWire(it) } }
+                    13 -> m13 = scan.ruled(form.cores[13], scan.listBy(form.cores[13], DiscordRoomSkill)) { wireList(it) { DiscordRoomSkill.toWire(it) } }
+                    14 -> m14 = scan.ruled(form.cores[14], scan.listBy(form.cores[14], DiscordAuthorBinding)) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
                     15 -> m15 = scan.flag()
                     16 -> m16 = DiscordSettingsWakeTrigger.scan(scan)
                     17 -> m17 = scan.list(form.cores[17]) { IntegerText(scan.text(it)) }
@@ -776,9 +745,9 @@ public data class DiscordSettings(
                 activityTunnelHostname = m9,
                 role = m10 ?: DiscordRole.fromWire((scan.absent(form, 10) ?: detour())),
                 trackingLevel = m11 ?: DiscordTrackingLevel.fromWire((scan.absent(form, 11) ?: detour())),
-                servers = m12 ?: (scan.absent(form, 12) ?: detour()).readList { DiscordServerSettings.fromWire(it) },
-                roomSkills = m13 ?: (scan.absent(form, 13) ?: detour()).readList { DiscordRoomSkill.fromWire(it) },
-                houseHuntingAuthorBindings = m14 ?: (scan.absent(form, 14) ?: detour()).readList { DiscordAuthorBinding.fromWire(it) },
+                servers = m12 ?: (scan.absent(form, 12) ?: detour()).listBy(DiscordServerSettings),
+                roomSkills = m13 ?: (scan.absent(form, 13) ?: detour()).listBy(DiscordRoomSkill),
+                houseHuntingAuthorBindings = m14 ?: (scan.absent(form, 14) ?: detour()).listBy(DiscordAuthorBinding),
                 teamVisible = m15,
                 wakeTrigger = m16,
                 ambientRoleIds = m17 ?: (scan.absent(form, 17) ?: detour()).readList { IntegerText(it.text) },
@@ -816,56 +785,59 @@ public data class DiscordSettings(
             )
         }
 
-        override fun toWire(value: DiscordSettings): Wire = wireFields {
-            putIfPresent("serverId", value.serverId) { wire(it.value) }
-            putIfPresent("fleetChannelId", value.fleetChannelId) { wire(it.value) }
-            putIfPresent("applicationId", value.applicationId) { wire(it.value) }
-            putIfPresent("guildId", value.guildId) { wire(it.value) }
-            putIfPresent("swarmGuildId", value.swarmGuildId) { wire(it.value) }
-            putIfPresent("ownerUserId", value.ownerUserId) { wire(it.value) }
-            putIfPresent("voiceChannelId", value.voiceChannelId) { wire(it.value) }
-            putIfPresent("activityApplicationIdGba", value.activityApplicationIdGba) { wire(it.value) }
-            putText("activityTunnelName", value.activityTunnelName)
-            putText("activityTunnelHostname", value.activityTunnelHostname)
-            put("role", DiscordRole.toWire(value.role))
-            put("trackingLevel", DiscordTrackingLevel.toWire(value.trackingLevel))
-            put("servers", wireList(value.servers) { DiscordServerSettings.toWire(it) })
-            put("roomSkills", wireList(value.roomSkills) { DiscordRoomSkill.toWire(it) })
-            put("houseHuntingAuthorBindings", wireList(value.houseHuntingAuthorBindings) { DiscordAuthorBinding.toWire(it) })
-            putFlag("teamVisible", value.teamVisible)
-            putIfPresent("wakeTrigger", value.wakeTrigger) { DiscordSettingsWakeTrigger.toWire(it) }
-            put("ambientRoleIds", wireList(value.ambientRoleIds) { wire(it.value) })
-            put("ambientUserIds", wireList(value.ambientUserIds) { wire(it.value) })
-            put("approvalRoleIds", wireList(value.approvalRoleIds) { wire(it.value) })
-            put("systemActorUserIds", wireList(value.systemActorUserIds) { wire(it.value) })
-            put("systemActorGuildIds", wireList(value.systemActorGuildIds) { wire(it.value) })
-            put("systemActorChannelIds", wireList(value.systemActorChannelIds) { wire(it.value) })
-            put("ingressGuildIds", wireList(value.ingressGuildIds) { wire(it.value) })
-            put("ingressChannelIds", wireList(value.ingressChannelIds) { wire(it.value) })
-            put("ingressDmUserIds", wireList(value.ingressDmUserIds) { wire(it.value) })
-            put("ambientChannelIds", wireList(value.ambientChannelIds) { wire(it.value) })
-            put("toolProgressChannelIds", wireList(value.toolProgressChannelIds) { wire(it.value) })
-            put("presenceGuildIds", wireList(value.presenceGuildIds) { wire(it.value) })
-            put("presenceChannelIds", wireList(value.presenceChannelIds) { wire(it.value) })
-            put("voiceGuildIds", wireList(value.voiceGuildIds) { wire(it.value) })
-            put("voiceChannelIds", wireList(value.voiceChannelIds) { wire(it.value) })
-            put("userSessionGuildIds", wireList(value.userSessionGuildIds) { wire(it.value) })
-            put("userSessionChannelIds", wireList(value.userSessionChannelIds) { wire(it.value) })
-            put("userSessionVoiceChannelIds", wireList(value.userSessionVoiceChannelIds) { wire(it.value) })
-            put("userSessionDmUserIds", wireList(value.userSessionDmUserIds) { wire(it.value) })
-            putFlag("fleetEnabled", value.fleetEnabled)
-            putFlag("textIngressEnabled", value.textIngressEnabled)
-            putFlag("voiceEnabled", value.voiceEnabled)
-            putFlag("voiceTranscriptLoggingEnabled", value.voiceTranscriptLoggingEnabled)
-            putFlag("officialBotEnabled", value.officialBotEnabled)
-            putFlag("userSessionEnabled", value.userSessionEnabled)
-            putFlag("userSessionVoiceEnabled", value.userSessionVoiceEnabled)
-            put("ingressDmPolicy", DiscordSettingsIngressDmPolicy.toWire(value.ingressDmPolicy))
-            put("userSessionDmPolicy", DiscordSettingsUserSessionDmPolicy.toWire(value.userSessionDmPolicy))
-            putLong("ingressContextMessages", value.ingressContextMessages)
-            put("voiceJoinPolicy", DiscordSettingsVoiceJoinPolicy.toWire(value.voiceJoinPolicy))
-            put("voiceConsentPolicy", DiscordSettingsVoiceConsentPolicy.toWire(value.voiceConsentPolicy))
-            put("activeBody", DiscordSettingsActiveBody.toWire(value.activeBody))
+        override fun write(value: DiscordSettings, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putTextIfPresent(form, 0, value.serverId?.value)
+            out.putTextIfPresent(form, 1, value.fleetChannelId?.value)
+            out.putTextIfPresent(form, 2, value.applicationId?.value)
+            out.putTextIfPresent(form, 3, value.guildId?.value)
+            out.putTextIfPresent(form, 4, value.swarmGuildId?.value)
+            out.putTextIfPresent(form, 5, value.ownerUserId?.value)
+            out.putTextIfPresent(form, 6, value.voiceChannelId?.value)
+            out.putTextIfPresent(form, 7, value.activityApplicationIdGba?.value)
+            out.putTextIfPresent(form, 8, value.activityTunnelName)
+            out.putTextIfPresent(form, 9, value.activityTunnelHostname)
+            DiscordRole.put(value.role, out.at(form, 10))
+            DiscordTrackingLevel.put(value.trackingLevel, out.at(form, 11))
+            out.judged(form, 12, wireList(value.servers) { DiscordServerSettings.toWire(it) })
+            out.judged(form, 13, wireList(value.roomSkills) { DiscordRoomSkill.toWire(it) })
+            out.judged(form, 14, wireList(value.houseHuntingAuthorBindings) { DiscordAuthorBinding.toWire(it) })
+            out.putFlagIfPresent(form, 15, value.teamVisible)
+            out.putIfPresent(form, 16, value.wakeTrigger) { DiscordSettingsWakeTrigger.put(it, out) }
+            out.at(form, 17).list(form.cores[17], value.ambientRoleIds) { out.text(elementOf(form.cores[17]), it.value) }
+            out.at(form, 18).list(form.cores[18], value.ambientUserIds) { out.text(elementOf(form.cores[18]), it.value) }
+            out.at(form, 19).list(form.cores[19], value.approvalRoleIds) { out.text(elementOf(form.cores[19]), it.value) }
+            out.at(form, 20).list(form.cores[20], value.systemActorUserIds) { out.text(elementOf(form.cores[20]), it.value) }
+            out.at(form, 21).list(form.cores[21], value.systemActorGuildIds) { out.text(elementOf(form.cores[21]), it.value) }
+            out.at(form, 22).list(form.cores[22], value.systemActorChannelIds) { out.text(elementOf(form.cores[22]), it.value) }
+            out.at(form, 23).list(form.cores[23], value.ingressGuildIds) { out.text(elementOf(form.cores[23]), it.value) }
+            out.at(form, 24).list(form.cores[24], value.ingressChannelIds) { out.text(elementOf(form.cores[24]), it.value) }
+            out.at(form, 25).list(form.cores[25], value.ingressDmUserIds) { out.text(elementOf(form.cores[25]), it.value) }
+            out.at(form, 26).list(form.cores[26], value.ambientChannelIds) { out.text(elementOf(form.cores[26]), it.value) }
+            out.at(form, 27).list(form.cores[27], value.toolProgressChannelIds) { out.text(elementOf(form.cores[27]), it.value) }
+            out.at(form, 28).list(form.cores[28], value.presenceGuildIds) { out.text(elementOf(form.cores[28]), it.value) }
+            out.at(form, 29).list(form.cores[29], value.presenceChannelIds) { out.text(elementOf(form.cores[29]), it.value) }
+            out.at(form, 30).list(form.cores[30], value.voiceGuildIds) { out.text(elementOf(form.cores[30]), it.value) }
+            out.at(form, 31).list(form.cores[31], value.voiceChannelIds) { out.text(elementOf(form.cores[31]), it.value) }
+            out.at(form, 32).list(form.cores[32], value.userSessionGuildIds) { out.text(elementOf(form.cores[32]), it.value) }
+            out.at(form, 33).list(form.cores[33], value.userSessionChannelIds) { out.text(elementOf(form.cores[33]), it.value) }
+            out.at(form, 34).list(form.cores[34], value.userSessionVoiceChannelIds) { out.text(elementOf(form.cores[34]), it.value) }
+            out.at(form, 35).list(form.cores[35], value.userSessionDmUserIds) { out.text(elementOf(form.cores[35]), it.value) }
+            out.putFlag(form, 36, value.fleetEnabled)
+            out.putFlag(form, 37, value.textIngressEnabled)
+            out.putFlag(form, 38, value.voiceEnabled)
+            out.putFlag(form, 39, value.voiceTranscriptLoggingEnabled)
+            out.putFlag(form, 40, value.officialBotEnabled)
+            out.putFlag(form, 41, value.userSessionEnabled)
+            out.putFlag(form, 42, value.userSessionVoiceEnabled)
+            DiscordSettingsIngressDmPolicy.put(value.ingressDmPolicy, out.at(form, 43))
+            DiscordSettingsUserSessionDmPolicy.put(value.userSessionDmPolicy, out.at(form, 44))
+            out.putLong(form, 45, value.ingressContextMessages)
+            DiscordSettingsVoiceJoinPolicy.put(value.voiceJoinPolicy, out.at(form, 46))
+            DiscordSettingsVoiceConsentPolicy.put(value.voiceConsentPolicy, out.at(form, 47))
+            DiscordSettingsActiveBody.put(value.activeBody, out.at(form, 48))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSettings> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks the host to post a test message. */
@@ -26,14 +27,12 @@ public data class DiscordSetupTestPostRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupTestPostRequest>("clankie.DiscordSetupTestPostRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("guildId", string(pattern("^\\d{5,32}\$", ""))),
-                property("channelId", string(pattern("^\\d{5,32}\$", ""))),
-                property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", ""))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("guildId", string(pattern("^\\d{5,32}\$", ""))),
+            property("channelId", string(pattern("^\\d{5,32}\$", ""))),
+            property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", ""))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostRequest {
             val members = judged.fields
@@ -68,10 +67,13 @@ public data class DiscordSetupTestPostRequest(
             )
         }
 
-        override fun toWire(value: DiscordSetupTestPostRequest): Wire = wireFields {
-            put("guildId", wire(value.guildId.value))
-            put("channelId", wire(value.channelId.value))
-            putText("expectedRevision", value.expectedRevision)
+        override fun write(value: DiscordSetupTestPostRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.guildId.value)
+            out.putText(form, 1, value.channelId.value)
+            out.putText(form, 2, value.expectedRevision)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostRequest> = this
@@ -86,14 +88,12 @@ public data class DiscordSetupTestPostRequest(
 @Serializable(with = DiscordSetupTestPostResult.Companion::class)
 public sealed interface DiscordSetupTestPostResult {
     public companion object : Model<DiscordSetupTestPostResult>("clankie.DiscordSetupTestPostResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { DiscordSetupTestPostResultPosted.schema }, wire("posted")),
-                tagged(ref { DiscordSetupTestPostResultUnavailable.schema }, wire("unavailable")),
-                tagged(ref { DiscordSetupTestPostResultUnconfirmed.schema }, wire("unconfirmed")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(DiscordSetupTestPostResultPosted), wire("posted")),
+            tagged(ref(DiscordSetupTestPostResultUnavailable), wire("unavailable")),
+            tagged(ref(DiscordSetupTestPostResultUnconfirmed), wire("unconfirmed")),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResult = when (judged.option) {
             0 -> DiscordSetupTestPostResultPosted.fromWire(judged.optionValue)
@@ -108,10 +108,12 @@ public sealed interface DiscordSetupTestPostResult {
             else -> detour()
         }
 
-        override fun toWire(value: DiscordSetupTestPostResult): Wire = when (value) {
-            is DiscordSetupTestPostResultPosted -> DiscordSetupTestPostResultPosted.toWire(value)
-            is DiscordSetupTestPostResultUnavailable -> DiscordSetupTestPostResultUnavailable.toWire(value)
-            is DiscordSetupTestPostResultUnconfirmed -> DiscordSetupTestPostResultUnconfirmed.toWire(value)
+        override fun write(value: DiscordSetupTestPostResult, out: Output) {
+            when (value) {
+                is DiscordSetupTestPostResultPosted -> DiscordSetupTestPostResultPosted.put(value, out)
+                is DiscordSetupTestPostResultUnavailable -> DiscordSetupTestPostResultUnavailable.put(value, out)
+                is DiscordSetupTestPostResultUnconfirmed -> DiscordSetupTestPostResultUnconfirmed.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostResult> = this
@@ -139,16 +141,14 @@ public data class DiscordSetupTestPostResultPosted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupTestPostResultPosted>("clankie.DiscordSetupTestPostResultPosted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("posted"))),
-                property("body", ref { DiscordSetupTestPostResultPostedBody.schema }),
-                property("guildId", string(pattern("^\\d{5,32}\$", ""))),
-                property("channelId", string(pattern("^\\d{5,32}\$", ""))),
-                property("messageId", string(pattern("^\\d{5,32}\$", ""))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("posted"))),
+            property("body", ref(DiscordSetupTestPostResultPostedBody)),
+            property("guildId", string(pattern("^\\d{5,32}\$", ""))),
+            property("channelId", string(pattern("^\\d{5,32}\$", ""))),
+            property("messageId", string(pattern("^\\d{5,32}\$", ""))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultPosted {
             val members = judged.fields
@@ -188,12 +188,15 @@ public data class DiscordSetupTestPostResultPosted(
             )
         }
 
-        override fun toWire(value: DiscordSetupTestPostResultPosted): Wire = wireFields {
-            put("outcome", wire("posted"))
-            put("body", DiscordSetupTestPostResultPostedBody.toWire(value.body))
-            put("guildId", wire(value.guildId.value))
-            put("channelId", wire(value.channelId.value))
-            put("messageId", wire(value.messageId.value))
+        override fun write(value: DiscordSetupTestPostResultPosted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            DiscordSetupTestPostResultPostedBody.put(value.body, out.at(form, 1))
+            out.putText(form, 2, value.guildId.value)
+            out.putText(form, 3, value.channelId.value)
+            out.putText(form, 4, value.messageId.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostResultPosted> = this
@@ -226,13 +229,11 @@ public data class DiscordSetupTestPostResultUnavailable(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordSetupTestPostResultUnavailable>("clankie.DiscordSetupTestPostResultUnavailable") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("unavailable"))),
-                property("reason", ref { DiscordSetupTestPostResultUnavailableReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("unavailable"))),
+            property("reason", ref(DiscordSetupTestPostResultUnavailableReason)),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnavailable {
             val members = judged.fields
@@ -260,9 +261,12 @@ public data class DiscordSetupTestPostResultUnavailable(
             )
         }
 
-        override fun toWire(value: DiscordSetupTestPostResultUnavailable): Wire = wireFields {
-            put("outcome", wire("unavailable"))
-            put("reason", DiscordSetupTestPostResultUnavailableReason.toWire(value.reason))
+        override fun write(value: DiscordSetupTestPostResultUnavailable, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            DiscordSetupTestPostResultUnavailableReason.put(value.reason, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostResultUnavailable> = this
@@ -303,13 +307,11 @@ public class DiscordSetupTestPostResultUnconfirmed : DiscordSetupTestPostResult 
     override fun toString(): String = "DiscordSetupTestPostResultUnconfirmed()"
 
     public companion object : Model<DiscordSetupTestPostResultUnconfirmed>("clankie.DiscordSetupTestPostResultUnconfirmed") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("unconfirmed"))),
-                property("reason", oneOf(wire("post_receipt_unavailable"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("unconfirmed"))),
+            property("reason", oneOf(wire("post_receipt_unavailable"))),
+        )
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnconfirmed = DiscordSetupTestPostResultUnconfirmed()
 
@@ -329,9 +331,12 @@ public class DiscordSetupTestPostResultUnconfirmed : DiscordSetupTestPostResult 
             return DiscordSetupTestPostResultUnconfirmed()
         }
 
-        override fun toWire(value: DiscordSetupTestPostResultUnconfirmed): Wire = wireFields {
-            put("outcome", wire("unconfirmed"))
-            put("reason", wire("post_receipt_unavailable"))
+        override fun write(value: DiscordSetupTestPostResultUnconfirmed, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostResultUnconfirmed> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** 44 characters, format base64. */
@@ -13,15 +14,15 @@ public typealias GatewayKey = Base64Text
 
 /** Reads and writes [GatewayKey]. */
 public object GatewayKeyModel : TextModel<Base64Text>("clankie.GatewayKey") {
-    override val schema: Schema by lazy {
-        string(format("base64", ::isBase64), exactLength(44))
-    }
+    override fun describe(): Schema = string(format("base64", ::isBase64), exactLength(44))
 
     override fun fromWire(judged: Wire): Base64Text = Base64Text(judged.text)
 
     override fun scan(scan: Scan): Base64Text = Base64Text(scan.text(schema.core))
 
-    override fun toWire(value: Base64Text): Wire = wire(value.value)
+    override fun write(value: Base64Text, out: Output) {
+        out.text(schema.core, value.value)
+    }
 }
 
 /** What a device needs to seal requests for its host. The key is a secret. */
@@ -40,14 +41,12 @@ public data class GatewayEncryptionCredential(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayEncryptionCredential>("clankie.GatewayEncryptionCredential") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("hostId", ref { PublicGatewayHostIdModel.schema }),
-                property("key", ref { GatewayKeyModel.schema }),
-                property("ticket", string(format("base64", ::isBase64), minLength(40), maxLength(4096))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("hostId", ref(PublicGatewayHostIdModel)),
+            property("key", ref(GatewayKeyModel)),
+            property("ticket", string(format("base64", ::isBase64), minLength(40), maxLength(4096))),
+        )
 
         override fun fromWire(judged: Wire): GatewayEncryptionCredential {
             val members = judged.fields
@@ -82,10 +81,13 @@ public data class GatewayEncryptionCredential(
             )
         }
 
-        override fun toWire(value: GatewayEncryptionCredential): Wire = wireFields {
-            put("hostId", PublicGatewayHostIdModel.toWire(value.hostId))
-            put("key", GatewayKeyModel.toWire(value.key))
-            put("ticket", wire(value.ticket.value))
+        override fun write(value: GatewayEncryptionCredential, out: Output) {
+            val form = shape
+            out.open(form)
+            PublicGatewayHostIdModel.put(value.hostId, out.at(form, 0))
+            GatewayKeyModel.put(value.key, out.at(form, 1))
+            out.putText(form, 2, value.ticket.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayEncryptionCredential> = this
@@ -105,13 +107,11 @@ public data class GatewayChallenge(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayChallenge>("clankie.GatewayChallenge") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", oneOf(wire(1.0))),
-                property("challenge", string(pattern("^[a-f0-9]{64}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", oneOf(wire(1.0))),
+            property("challenge", string(pattern("^[a-f0-9]{64}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): GatewayChallenge {
             val members = judged.fields
@@ -139,9 +139,12 @@ public data class GatewayChallenge(
             )
         }
 
-        override fun toWire(value: GatewayChallenge): Wire = wireFields {
-            put("version", wire(1.0))
-            putText("challenge", value.challenge)
+        override fun write(value: GatewayChallenge, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.challenge)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayChallenge> = this
@@ -179,16 +182,14 @@ public data class GatewayEnvelope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayEnvelope>("clankie.GatewayEnvelope") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", oneOf(wire(1.0))),
-                property("ticket", string(format("base64", ::isBase64), minLength(40), maxLength(4096))),
-                property("challenge", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("requestId", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("sealed", string(format("base64", ::isBase64), minLength(40), maxLength(2097152))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", oneOf(wire(1.0))),
+            property("ticket", string(format("base64", ::isBase64), minLength(40), maxLength(4096))),
+            property("challenge", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("requestId", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("sealed", string(format("base64", ::isBase64), minLength(40), maxLength(2097152))),
+        )
 
         override fun fromWire(judged: Wire): GatewayEnvelope {
             val members = judged.fields
@@ -228,12 +229,15 @@ public data class GatewayEnvelope(
             )
         }
 
-        override fun toWire(value: GatewayEnvelope): Wire = wireFields {
-            put("version", wire(1.0))
-            put("ticket", wire(value.ticket.value))
-            putText("challenge", value.challenge)
-            putText("requestId", value.requestId)
-            put("sealed", wire(value.sealed.value))
+        override fun write(value: GatewayEnvelope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.ticket.value)
+            out.putText(form, 2, value.challenge)
+            out.putText(form, 3, value.requestId)
+            out.putText(form, 4, value.sealed.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayEnvelope> = this
@@ -250,9 +254,10 @@ public data class GatewaySealedRecord(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewaySealedRecord>("clankie.GatewaySealedRecord") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("sealed", string(format("base64", ::isBase64), maxLength(131072))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sealed", string(format("base64", ::isBase64), maxLength(131072))),
+        )
 
         override fun fromWire(judged: Wire): GatewaySealedRecord {
             val members = judged.fields
@@ -279,8 +284,11 @@ public data class GatewaySealedRecord(
             )
         }
 
-        override fun toWire(value: GatewaySealedRecord): Wire = wireFields {
-            put("sealed", wire(value.sealed.value))
+        override fun write(value: GatewaySealedRecord, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.sealed.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewaySealedRecord> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A header inside the seal. */
@@ -20,9 +21,11 @@ public data class GatewayPlainHeader(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPlainHeader>("clankie.GatewayPlainHeader") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("name", string(maxLength(64))), property("value", string(maxLength(8192))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("name", string(maxLength(64))),
+            property("value", string(maxLength(8192))),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainHeader {
             val members = judged.fields
@@ -53,9 +56,12 @@ public data class GatewayPlainHeader(
             )
         }
 
-        override fun toWire(value: GatewayPlainHeader): Wire = wireFields {
-            putText("name", value.name)
-            putText("value", value.value)
+        override fun write(value: GatewayPlainHeader, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putText(form, 1, value.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainHeader> = this
@@ -79,23 +85,21 @@ public data class GatewayPlainRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPlainRequest>("clankie.GatewayPlainRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("method", ref { GatewayPlainRequestMethod.schema }),
-                property("path", string(minLength(1), maxLength(2048))),
-                property("headers", list(ref { GatewayPlainHeader.schema }, maxEntries(8))),
-                property("bodyBase64", optional(string(format("base64", ::isBase64), maxLength(1398104)))),
-                property("responseKey", ref { GatewayKeyModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("method", ref(GatewayPlainRequestMethod)),
+            property("path", string(minLength(1), maxLength(2048))),
+            property("headers", list(ref(GatewayPlainHeader), maxEntries(8))),
+            property("bodyBase64", optional(string(format("base64", ::isBase64), maxLength(1398104)))),
+            property("responseKey", ref(GatewayKeyModel)),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainRequest {
             val members = judged.fields
             return GatewayPlainRequest(
                 method = GatewayPlainRequestMethod.fromWire(members.need("method")),
                 path = members.need("path").text,
-                headers = members.need("headers").readList { GatewayPlainHeader.fromWire(it) },
+                headers = members.need("headers").listBy(GatewayPlainHeader),
                 bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
                 responseKey = GatewayKeyModel.fromWire(members.need("responseKey")),
             )
@@ -115,7 +119,7 @@ public data class GatewayPlainRequest(
                 when (at) {
                     0 -> m0 = GatewayPlainRequestMethod.scan(scan)
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainHeader.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], GatewayPlainHeader)
                     3 -> m3 = Base64Text(scan.text(form.cores[3]))
                     4 -> m4 = GatewayKeyModel.scan(scan)
                 }
@@ -131,12 +135,15 @@ public data class GatewayPlainRequest(
             )
         }
 
-        override fun toWire(value: GatewayPlainRequest): Wire = wireFields {
-            put("method", GatewayPlainRequestMethod.toWire(value.method))
-            putText("path", value.path)
-            put("headers", wireList(value.headers) { GatewayPlainHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
-            put("responseKey", GatewayKeyModel.toWire(value.responseKey))
+        override fun write(value: GatewayPlainRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            GatewayPlainRequestMethod.put(value.method, out.at(form, 0))
+            out.putText(form, 1, value.path)
+            out.at(form, 2).listBy(form.cores[2], value.headers, GatewayPlainHeader)
+            out.putTextIfPresent(form, 3, value.bodyBase64?.value)
+            GatewayKeyModel.put(value.responseKey, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainRequest> = this
@@ -165,14 +172,12 @@ public enum class GatewayPlainRequestMethod(public override val value: String) :
 @Serializable(with = GatewayPlainResponse.Companion::class)
 public sealed interface GatewayPlainResponse {
     public companion object : Model<GatewayPlainResponse>("clankie.GatewayPlainResponse") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { GatewayPlainResponseStart.schema }, wire("start")),
-                tagged(ref { GatewayPlainResponseChunk.schema }, wire("chunk")),
-                tagged(ref { GatewayPlainResponseEnd.schema }, wire("end")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(GatewayPlainResponseStart), wire("start")),
+            tagged(ref(GatewayPlainResponseChunk), wire("chunk")),
+            tagged(ref(GatewayPlainResponseEnd), wire("end")),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainResponse = when (judged.option) {
             0 -> GatewayPlainResponseStart.fromWire(judged.optionValue)
@@ -187,10 +192,12 @@ public sealed interface GatewayPlainResponse {
             else -> detour()
         }
 
-        override fun toWire(value: GatewayPlainResponse): Wire = when (value) {
-            is GatewayPlainResponseStart -> GatewayPlainResponseStart.toWire(value)
-            is GatewayPlainResponseChunk -> GatewayPlainResponseChunk.toWire(value)
-            is GatewayPlainResponseEnd -> GatewayPlainResponseEnd.toWire(value)
+        override fun write(value: GatewayPlainResponse, out: Output) {
+            when (value) {
+                is GatewayPlainResponseStart -> GatewayPlainResponseStart.put(value, out)
+                is GatewayPlainResponseChunk -> GatewayPlainResponseChunk.put(value, out)
+                is GatewayPlainResponseEnd -> GatewayPlainResponseEnd.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponse> = this
@@ -223,22 +230,20 @@ public data class GatewayPlainResponseStart(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPlainResponseStart>("clankie.GatewayPlainResponseStart") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("start"))),
-                property("status", number(NumberFormat.INT, atLeast(200.0), atMost(599.0))),
-                property("headers", list(ref { GatewayPlainResponseStartHeadersItem.schema }, maxEntries(8))),
-                property("ticket", optional(string(format("base64", ::isBase64), maxLength(4096)))),
-                property("key", optional(ref { GatewayKeyModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("start"))),
+            property("status", number(NumberFormat.INT, atLeast(200.0), atMost(599.0))),
+            property("headers", list(ref(GatewayPlainResponseStartHeadersItem), maxEntries(8))),
+            property("ticket", optional(string(format("base64", ::isBase64), maxLength(4096)))),
+            property("key", optional(ref(GatewayKeyModel))),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainResponseStart {
             val members = judged.fields
             return GatewayPlainResponseStart(
                 status = members.need("status").long,
-                headers = members.need("headers").readList { GatewayPlainResponseStartHeadersItem.fromWire(it) },
+                headers = members.need("headers").listBy(GatewayPlainResponseStartHeadersItem),
                 ticket = members["ticket"].ifPresent { Base64Text(it.text) },
                 key = members["key"].ifPresent { GatewayKeyModel.fromWire(it) },
             )
@@ -257,7 +262,7 @@ public data class GatewayPlainResponseStart(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainResponseStartHeadersItem.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], GatewayPlainResponseStartHeadersItem)
                     3 -> m3 = Base64Text(scan.text(form.cores[3]))
                     4 -> m4 = GatewayKeyModel.scan(scan)
                 }
@@ -272,12 +277,15 @@ public data class GatewayPlainResponseStart(
             )
         }
 
-        override fun toWire(value: GatewayPlainResponseStart): Wire = wireFields {
-            put("kind", wire("start"))
-            putLong("status", value.status)
-            put("headers", wireList(value.headers) { GatewayPlainResponseStartHeadersItem.toWire(it) })
-            putIfPresent("ticket", value.ticket) { wire(it.value) }
-            putIfPresent("key", value.key) { GatewayKeyModel.toWire(it) }
+        override fun write(value: GatewayPlainResponseStart, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putLong(form, 1, value.status)
+            out.at(form, 2).listBy(form.cores[2], value.headers, GatewayPlainResponseStartHeadersItem)
+            out.putTextIfPresent(form, 3, value.ticket?.value)
+            out.putIfPresent(form, 4, value.key) { GatewayKeyModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseStart> = this
@@ -293,9 +301,11 @@ public data class GatewayPlainResponseStartHeadersItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPlainResponseStartHeadersItem>("clankie.GatewayPlainResponseStartHeadersItem") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("name", string()), property("value", string()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("name", string()),
+            property("value", string()),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainResponseStartHeadersItem {
             val members = judged.fields
@@ -326,9 +336,12 @@ public data class GatewayPlainResponseStartHeadersItem(
             )
         }
 
-        override fun toWire(value: GatewayPlainResponseStartHeadersItem): Wire = wireFields {
-            putText("name", value.name)
-            putText("value", value.value)
+        override fun write(value: GatewayPlainResponseStartHeadersItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putText(form, 1, value.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseStartHeadersItem> = this
@@ -348,13 +361,11 @@ public data class GatewayPlainResponseChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPlainResponseChunk>("clankie.GatewayPlainResponseChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("chunk"))),
-                property("bodyBase64", string(format("base64", ::isBase64), maxLength(65536))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("chunk"))),
+            property("bodyBase64", string(format("base64", ::isBase64), maxLength(65536))),
+        )
 
         override fun fromWire(judged: Wire): GatewayPlainResponseChunk {
             val members = judged.fields
@@ -382,9 +393,12 @@ public data class GatewayPlainResponseChunk(
             )
         }
 
-        override fun toWire(value: GatewayPlainResponseChunk): Wire = wireFields {
-            put("kind", wire("chunk"))
-            put("bodyBase64", wire(value.bodyBase64.value))
+        override fun write(value: GatewayPlainResponseChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.bodyBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseChunk> = this
@@ -407,9 +421,7 @@ public class GatewayPlainResponseEnd : GatewayPlainResponse {
     override fun toString(): String = "GatewayPlainResponseEnd()"
 
     public companion object : Model<GatewayPlainResponseEnd>("clankie.GatewayPlainResponseEnd") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("end"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("end"))))
 
         override fun fromWire(judged: Wire): GatewayPlainResponseEnd = GatewayPlainResponseEnd()
 
@@ -428,8 +440,11 @@ public class GatewayPlainResponseEnd : GatewayPlainResponse {
             return GatewayPlainResponseEnd()
         }
 
-        override fun toWire(value: GatewayPlainResponseEnd): Wire = wireFields {
-            put("kind", wire("end"))
+        override fun write(value: GatewayPlainResponseEnd, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseEnd> = this

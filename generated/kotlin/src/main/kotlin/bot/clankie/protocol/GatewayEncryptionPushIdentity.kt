@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The device behind a push registration, as far as the gateway needs to know it. */
@@ -21,23 +22,21 @@ public data class GatewayPushIdentity(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPushIdentity>("clankie.GatewayPushIdentity") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("deviceId", string(minLength(1), maxLength(128))),
-                property("grants", ref { GatewayPushIdentityGrants.schema }),
-                property(
-                    "sessionExpiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("deviceId", string(minLength(1), maxLength(128))),
+            property("grants", ref(GatewayPushIdentityGrants)),
+            property(
+                "sessionExpiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): GatewayPushIdentity {
             val members = judged.fields
@@ -72,10 +71,13 @@ public data class GatewayPushIdentity(
             )
         }
 
-        override fun toWire(value: GatewayPushIdentity): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            put("grants", GatewayPushIdentityGrants.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
+        override fun write(value: GatewayPushIdentity, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            GatewayPushIdentityGrants.put(value.grants, out.at(form, 1))
+            out.putText(form, 2, value.sessionExpiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentity> = this
@@ -90,9 +92,7 @@ public data class GatewayPushIdentityGrants(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GatewayPushIdentityGrants>("clankie.GatewayPushIdentityGrants") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("chat", boolean()))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("chat", boolean()))
 
         override fun fromWire(judged: Wire): GatewayPushIdentityGrants {
             val members = judged.fields
@@ -119,8 +119,11 @@ public data class GatewayPushIdentityGrants(
             )
         }
 
-        override fun toWire(value: GatewayPushIdentityGrants): Wire = wireFields {
-            putFlag("chat", value.chat)
+        override fun write(value: GatewayPushIdentityGrants, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putFlag(form, 0, value.chat)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentityGrants> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Why the host refused. Further keys may say more. */
@@ -21,9 +22,7 @@ public data class HostError(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostError>("clankie.HostError") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("error", string()))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("error", string()))
 
         override fun fromWire(judged: Wire): HostError {
             val members = judged.fields
@@ -54,9 +53,12 @@ public data class HostError(
             )
         }
 
-        override fun toWire(value: HostError): Wire = wireFields {
-            putText("error", value.error)
-            putOthers(value.additionalProperties, "error") { wire(it) }
+        override fun write(value: HostError, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.error)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostError> = this

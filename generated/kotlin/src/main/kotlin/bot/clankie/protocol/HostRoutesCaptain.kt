@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,13 +17,11 @@ import samewire.support.scan.*
 @Serializable(with = CaptainReadinessResponse.Companion::class)
 public sealed interface CaptainReadinessResponse {
     public companion object : Model<CaptainReadinessResponse>("clankie.CaptainReadinessResponse") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ready",
-                tagged(ref { CaptainReadinessResponseTrue.schema }, wire(true)),
-                tagged(ref { CaptainReadinessResponseFalse.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ready",
+            tagged(ref(CaptainReadinessResponseTrue), wire(true)),
+            tagged(ref(CaptainReadinessResponseFalse), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): CaptainReadinessResponse = when (judged.option) {
             0 -> CaptainReadinessResponseTrue.fromWire(judged.optionValue)
@@ -35,9 +34,11 @@ public sealed interface CaptainReadinessResponse {
             else -> detour()
         }
 
-        override fun toWire(value: CaptainReadinessResponse): Wire = when (value) {
-            is CaptainReadinessResponseTrue -> CaptainReadinessResponseTrue.toWire(value)
-            is CaptainReadinessResponseFalse -> CaptainReadinessResponseFalse.toWire(value)
+        override fun write(value: CaptainReadinessResponse, out: Output) {
+            when (value) {
+                is CaptainReadinessResponseTrue -> CaptainReadinessResponseTrue.put(value, out)
+                is CaptainReadinessResponseFalse -> CaptainReadinessResponseFalse.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponse> = this
@@ -60,14 +61,12 @@ public data class CaptainReadinessResponseTrue(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CaptainReadinessResponseTrue>("clankie.CaptainReadinessResponseTrue") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ready", oneOf(wire(true))),
-                property("model", optional(string())),
-                property("providerId", optional(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ready", oneOf(wire(true))),
+            property("model", optional(string())),
+            property("providerId", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): CaptainReadinessResponseTrue {
             val members = judged.fields
@@ -99,10 +98,13 @@ public data class CaptainReadinessResponseTrue(
             )
         }
 
-        override fun toWire(value: CaptainReadinessResponseTrue): Wire = wireFields {
-            put("ready", wire(true))
-            putText("model", value.model)
-            putText("providerId", value.providerId)
+        override fun write(value: CaptainReadinessResponseTrue, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putTextIfPresent(form, 1, value.model)
+            out.putTextIfPresent(form, 2, value.providerId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseTrue> = this
@@ -123,15 +125,13 @@ public data class CaptainReadinessResponseFalse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CaptainReadinessResponseFalse>("clankie.CaptainReadinessResponseFalse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ready", oneOf(wire(false))),
-                property("reason", ref { CaptainReadinessResponseFalseReason.schema }),
-                property("model", optional(string())),
-                property("providerId", optional(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ready", oneOf(wire(false))),
+            property("reason", ref(CaptainReadinessResponseFalseReason)),
+            property("model", optional(string())),
+            property("providerId", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): CaptainReadinessResponseFalse {
             val members = judged.fields
@@ -167,11 +167,14 @@ public data class CaptainReadinessResponseFalse(
             )
         }
 
-        override fun toWire(value: CaptainReadinessResponseFalse): Wire = wireFields {
-            put("ready", wire(false))
-            put("reason", CaptainReadinessResponseFalseReason.toWire(value.reason))
-            putText("model", value.model)
-            putText("providerId", value.providerId)
+        override fun write(value: CaptainReadinessResponseFalse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            CaptainReadinessResponseFalseReason.put(value.reason, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.model)
+            out.putTextIfPresent(form, 3, value.providerId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseFalse> = this
@@ -203,13 +206,11 @@ public data class ConversationHeadRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConversationHeadRequest>("clankie.ConversationHeadRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("headConversationId", nullable(ref { ConversationId.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("headConversationId", nullable(ref(ConversationId))),
+        )
 
         override fun fromWire(judged: Wire): ConversationHeadRequest {
             val members = judged.fields
@@ -240,9 +241,12 @@ public data class ConversationHeadRequest(
             )
         }
 
-        override fun toWire(value: ConversationHeadRequest): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("headConversationId", wireOrNull(value.headConversationId) { ConversationId.toWire(it) })
+        override fun write(value: ConversationHeadRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            out.putOrNull(form, 1, value.headConversationId) { ConversationId.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConversationHeadRequest> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A sealed event, which only the host can open. */
@@ -27,16 +28,14 @@ public data class DiscordIngressRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordIngressRequest>("clankie.DiscordIngressRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", oneOf(wire(1.0))),
-                property("permit", string(maxLength(4096))),
-                property("ephemeralPublicKey", string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))),
-                property("nonce", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("sealed", string(maxLength(100000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", oneOf(wire(1.0))),
+            property("permit", string(maxLength(4096))),
+            property("ephemeralPublicKey", string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))),
+            property("nonce", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("sealed", string(maxLength(100000))),
+        )
 
         override fun fromWire(judged: Wire): DiscordIngressRequest {
             val members = judged.fields
@@ -76,12 +75,15 @@ public data class DiscordIngressRequest(
             )
         }
 
-        override fun toWire(value: DiscordIngressRequest): Wire = wireFields {
-            put("version", wire(1.0))
-            putText("permit", value.permit)
-            putText("ephemeralPublicKey", value.ephemeralPublicKey)
-            putText("nonce", value.nonce)
-            putText("sealed", value.sealed)
+        override fun write(value: DiscordIngressRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.permit)
+            out.putText(form, 2, value.ephemeralPublicKey)
+            out.putText(form, 3, value.nonce)
+            out.putText(form, 4, value.sealed)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordIngressRequest> = this

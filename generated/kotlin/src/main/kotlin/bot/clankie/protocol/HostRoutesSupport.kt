@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = AccountDiagnosticsDefault.Companion::class)
@@ -16,9 +17,7 @@ public data class AccountDiagnosticsDefault(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AccountDiagnosticsDefault>("clankie.AccountDiagnosticsDefault") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("diagnosticsDefault", boolean()))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("diagnosticsDefault", boolean()))
 
         override fun fromWire(judged: Wire): AccountDiagnosticsDefault {
             val members = judged.fields
@@ -45,8 +44,11 @@ public data class AccountDiagnosticsDefault(
             )
         }
 
-        override fun toWire(value: AccountDiagnosticsDefault): Wire = wireFields {
-            putFlag("diagnosticsDefault", value.diagnosticsDefault)
+        override fun write(value: AccountDiagnosticsDefault, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putFlag(form, 0, value.diagnosticsDefault)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AccountDiagnosticsDefault> = this

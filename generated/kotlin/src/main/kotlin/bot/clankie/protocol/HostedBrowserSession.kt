@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Declares, in a call signed by the machine, that a device belongs to the account. Identifiers only. */
@@ -23,14 +24,12 @@ public data class HostedOwnerDevice(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedOwnerDevice>("clankie.HostedOwnerDevice") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): HostedOwnerDevice {
             val members = judged.fields
@@ -62,10 +61,13 @@ public data class HostedOwnerDevice(
             )
         }
 
-        override fun toWire(value: HostedOwnerDevice): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
+        override fun write(value: HostedOwnerDevice, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.installationId)
+            out.putText(form, 2, value.deviceId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedOwnerDevice> = this
@@ -89,24 +91,22 @@ public data class HostedBrowserRevocation(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedBrowserRevocation>("clankie.HostedBrowserRevocation") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-                property(
-                    "revocationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+            property(
+                "revocationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): HostedBrowserRevocation {
             val members = judged.fields
@@ -142,11 +142,14 @@ public data class HostedBrowserRevocation(
             )
         }
 
-        override fun toWire(value: HostedBrowserRevocation): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("revocationId", value.revocationId)
+        override fun write(value: HostedBrowserRevocation, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.installationId)
+            out.putText(form, 2, value.deviceId)
+            out.putText(form, 3, value.revocationId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedBrowserRevocation> = this
@@ -173,25 +176,23 @@ public data class HostedBrowserRevocationReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedBrowserRevocationReceipt>("clankie.HostedBrowserRevocationReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-                property(
-                    "revocationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+            property(
+                "revocationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("state", oneOf(wire("revoked"))),
-            )
-        }
+            ),
+            property("state", oneOf(wire("revoked"))),
+        )
 
         override fun fromWire(judged: Wire): HostedBrowserRevocationReceipt {
             val members = judged.fields
@@ -228,12 +229,15 @@ public data class HostedBrowserRevocationReceipt(
             )
         }
 
-        override fun toWire(value: HostedBrowserRevocationReceipt): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("revocationId", value.revocationId)
-            put("state", wire("revoked"))
+        override fun write(value: HostedBrowserRevocationReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.installationId)
+            out.putText(form, 2, value.deviceId)
+            out.putText(form, 3, value.revocationId)
+            out.constant(form, 4)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedBrowserRevocationReceipt> = this

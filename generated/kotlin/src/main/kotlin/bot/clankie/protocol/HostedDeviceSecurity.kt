@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Says that a device was paired for support, under which grant. */
@@ -22,23 +23,21 @@ public data class HostedDevicePurposeRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedDevicePurposeRequest>("clankie.HostedDevicePurposeRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-                property(
-                    "supportGrantId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("installationId", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+            property(
+                "supportGrantId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): HostedDevicePurposeRequest {
             val members = judged.fields
@@ -73,10 +72,13 @@ public data class HostedDevicePurposeRequest(
             )
         }
 
-        override fun toWire(value: HostedDevicePurposeRequest): Wire = wireFields {
-            putText("installationId", value.installationId)
-            putText("deviceId", value.deviceId)
-            putText("supportGrantId", value.supportGrantId)
+        override fun write(value: HostedDevicePurposeRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.installationId)
+            out.putText(form, 1, value.deviceId)
+            out.putText(form, 2, value.supportGrantId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedDevicePurposeRequest> = this
@@ -105,25 +107,23 @@ public data class HostedSupportDeviceState(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedSupportDeviceState>("clankie.HostedSupportDeviceState") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("inst", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
-                property("dev", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-                property(
-                    "grant",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("inst", string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))),
+            property("dev", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+            property(
+                "grant",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("at", number(NumberFormat.INT, atLeast(0.0))),
-                property("gen", number(NumberFormat.INT, atLeast(1.0))),
-            )
-        }
+            ),
+            property("at", number(NumberFormat.INT, atLeast(0.0))),
+            property("gen", number(NumberFormat.INT, atLeast(1.0))),
+        )
 
         override fun fromWire(judged: Wire): HostedSupportDeviceState {
             val members = judged.fields
@@ -166,12 +166,15 @@ public data class HostedSupportDeviceState(
             )
         }
 
-        override fun toWire(value: HostedSupportDeviceState): Wire = wireFields {
-            putText("inst", value.inst)
-            putText("dev", value.dev)
-            putText("grant", value.grant)
-            putLong("at", value.at)
-            putLong("gen", value.gen)
+        override fun write(value: HostedSupportDeviceState, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.inst)
+            out.putText(form, 1, value.dev)
+            out.putText(form, 2, value.grant)
+            out.putLong(form, 3, value.at)
+            out.putLong(form, 4, value.gen)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedSupportDeviceState> = this

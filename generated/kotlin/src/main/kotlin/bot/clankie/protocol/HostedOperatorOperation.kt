@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A request to the operator routes of a hosted machine, in the owner's name. */
@@ -20,14 +21,12 @@ public data class HostedOperatorRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedOperatorRequest>("clankie.HostedOperatorRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("method", ref { HostedOperatorRequestMethod.schema }),
-                property("path", string()),
-                property("body", optional(string(maxLength(1048576)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("method", ref(HostedOperatorRequestMethod)),
+            property("path", string()),
+            property("body", optional(string(maxLength(1048576)))),
+        )
 
         override fun fromWire(judged: Wire): HostedOperatorRequest {
             val members = judged.fields
@@ -62,10 +61,13 @@ public data class HostedOperatorRequest(
             )
         }
 
-        override fun toWire(value: HostedOperatorRequest): Wire = wireFields {
-            put("method", HostedOperatorRequestMethod.toWire(value.method))
-            putText("path", value.path)
-            putText("body", value.body)
+        override fun write(value: HostedOperatorRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            HostedOperatorRequestMethod.put(value.method, out.at(form, 0))
+            out.putText(form, 1, value.path)
+            out.putTextIfPresent(form, 2, value.body)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedOperatorRequest> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Brings a ticket of the hosted account service to the machine. */
@@ -27,15 +28,13 @@ public data class HostedPairOfferRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedPairOfferRequest>("clankie.HostedPairOfferRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", oneOf(wire(2.0))),
-                property("pairTicket", string(minLength(1), maxLength(4096))),
-                property("browserPublicKey", ref { BrowserPublicKeyModel.schema }),
-                property("nonce", ref { PairNonceModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", oneOf(wire(2.0))),
+            property("pairTicket", string(minLength(1), maxLength(4096))),
+            property("browserPublicKey", ref(BrowserPublicKeyModel)),
+            property("nonce", ref(PairNonceModel)),
+        )
 
         override fun fromWire(judged: Wire): HostedPairOfferRequest {
             val members = judged.fields
@@ -71,11 +70,14 @@ public data class HostedPairOfferRequest(
             )
         }
 
-        override fun toWire(value: HostedPairOfferRequest): Wire = wireFields {
-            put("version", wire(2.0))
-            putText("pairTicket", value.pairTicket)
-            put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
-            put("nonce", PairNonceModel.toWire(value.nonce))
+        override fun write(value: HostedPairOfferRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.pairTicket)
+            BrowserPublicKeyModel.put(value.browserPublicKey, out.at(form, 2))
+            PairNonceModel.put(value.nonce, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedPairOfferRequest> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Matches `^[A-Za-z0-9_-]{87}$`. */
@@ -13,15 +14,15 @@ public typealias BrowserPublicKey = String
 
 /** Reads and writes [BrowserPublicKey]. */
 public object BrowserPublicKeyModel : TextModel<String>("clankie.BrowserPublicKey") {
-    override val schema: Schema by lazy {
-        string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Matches `^[A-Za-z0-9_-]{22}$`. */
@@ -29,15 +30,15 @@ public typealias PairNonce = String
 
 /** Reads and writes [PairNonce]. */
 public object PairNonceModel : TextModel<String>("clankie.PairNonce") {
-    override val schema: Schema by lazy {
-        string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** A machine of the account. */
@@ -59,15 +60,13 @@ public data class HostedMachine(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedMachine>("clankie.HostedMachine") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("id", string(minLength(1))),
-                property("name", string(minLength(1))),
-                property("hostId", nullable(string(pattern("^[A-Za-z0-9_-]{16,128}\$", "u")))),
-                property("state", ref { HostedMachineState.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("id", string(minLength(1))),
+            property("name", string(minLength(1))),
+            property("hostId", nullable(string(pattern("^[A-Za-z0-9_-]{16,128}\$", "u")))),
+            property("state", ref(HostedMachineState)),
+        )
 
         override fun fromWire(judged: Wire): HostedMachine {
             val members = judged.fields
@@ -92,7 +91,7 @@ public data class HostedMachine(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.orNull { scan.text(form.cores[2]) }
+                    2 -> m2 = scan.textOrNull(form.cores[2])
                     3 -> m3 = HostedMachineState.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -106,11 +105,14 @@ public data class HostedMachine(
             )
         }
 
-        override fun toWire(value: HostedMachine): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
-            putNullableText("hostId", value.hostId)
-            put("state", HostedMachineState.toWire(value.state))
+        override fun write(value: HostedMachine, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.putTextOrNull(form, 2, value.hostId)
+            HostedMachineState.put(value.state, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedMachine> = this
@@ -141,14 +143,12 @@ public data class HostedMachines(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedMachines>("clankie.HostedMachines") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("machines", list(ref { HostedMachine.schema })))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("machines", list(ref(HostedMachine))))
 
         override fun fromWire(judged: Wire): HostedMachines {
             val members = judged.fields
             return HostedMachines(
-                machines = members.need("machines").readList { HostedMachine.fromWire(it) },
+                machines = members.need("machines").listBy(HostedMachine),
             )
         }
 
@@ -160,7 +160,7 @@ public data class HostedMachines(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { HostedMachine.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], HostedMachine)
                 }
                 at = scan.next(form, at)
             }
@@ -170,8 +170,11 @@ public data class HostedMachines(
             )
         }
 
-        override fun toWire(value: HostedMachines): Wire = wireFields {
-            put("machines", wireList(value.machines) { HostedMachine.toWire(it) })
+        override fun write(value: HostedMachines, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.machines, HostedMachine)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedMachines> = this
@@ -190,14 +193,12 @@ public data class HostedPairRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedPairRequest>("clankie.HostedPairRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("machineId", string(minLength(1))),
-                property("browserPublicKey", ref { BrowserPublicKeyModel.schema }),
-                property("nonce", ref { PairNonceModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("machineId", string(minLength(1))),
+            property("browserPublicKey", ref(BrowserPublicKeyModel)),
+            property("nonce", ref(PairNonceModel)),
+        )
 
         override fun fromWire(judged: Wire): HostedPairRequest {
             val members = judged.fields
@@ -232,10 +233,13 @@ public data class HostedPairRequest(
             )
         }
 
-        override fun toWire(value: HostedPairRequest): Wire = wireFields {
-            putText("machineId", value.machineId)
-            put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
-            put("nonce", PairNonceModel.toWire(value.nonce))
+        override fun write(value: HostedPairRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.machineId)
+            BrowserPublicKeyModel.put(value.browserPublicKey, out.at(form, 1))
+            PairNonceModel.put(value.nonce, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedPairRequest> = this
@@ -258,16 +262,14 @@ public data class HostedPairAnswer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedPairAnswer>("clankie.HostedPairAnswer") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("version", oneOf(wire(2.0))),
-                property("ephemeralPublicKey", string()),
-                property("iv", string()),
-                property("ciphertext", string()),
-                property("signature", string()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("version", oneOf(wire(2.0))),
+            property("ephemeralPublicKey", string()),
+            property("iv", string()),
+            property("ciphertext", string()),
+            property("signature", string()),
+        )
 
         override fun fromWire(judged: Wire): HostedPairAnswer {
             val members = judged.fields
@@ -307,12 +309,15 @@ public data class HostedPairAnswer(
             )
         }
 
-        override fun toWire(value: HostedPairAnswer): Wire = wireFields {
-            put("version", wire(2.0))
-            putText("ephemeralPublicKey", value.ephemeralPublicKey)
-            putText("iv", value.iv)
-            putText("ciphertext", value.ciphertext)
-            putText("signature", value.signature)
+        override fun write(value: HostedPairAnswer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.ephemeralPublicKey)
+            out.putText(form, 2, value.iv)
+            out.putText(form, 3, value.ciphertext)
+            out.putText(form, 4, value.signature)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedPairAnswer> = this
@@ -332,15 +337,13 @@ public data class HostedPairResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedPairResponse>("clankie.HostedPairResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("machine", ref { HostedMachine.schema }),
-                property("ticketId", string()),
-                property("bodyPairingKey", string()),
-                property("answer", ref { HostedPairAnswer.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("machine", ref(HostedMachine)),
+            property("ticketId", string()),
+            property("bodyPairingKey", string()),
+            property("answer", ref(HostedPairAnswer)),
+        )
 
         override fun fromWire(judged: Wire): HostedPairResponse {
             val members = judged.fields
@@ -379,11 +382,14 @@ public data class HostedPairResponse(
             )
         }
 
-        override fun toWire(value: HostedPairResponse): Wire = wireFields {
-            put("machine", HostedMachine.toWire(value.machine))
-            putText("ticketId", value.ticketId)
-            putText("bodyPairingKey", value.bodyPairingKey)
-            put("answer", HostedPairAnswer.toWire(value.answer))
+        override fun write(value: HostedPairResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            HostedMachine.put(value.machine, out.at(form, 0))
+            out.putText(form, 1, value.ticketId)
+            out.putText(form, 2, value.bodyPairingKey)
+            HostedPairAnswer.put(value.answer, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedPairResponse> = this
@@ -401,9 +407,11 @@ public data class HostedOffer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HostedOffer>("clankie.HostedOffer") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("link", string()), property("expiresAtMs", number(NumberFormat.NUMBER)))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("link", string()),
+            property("expiresAtMs", number(NumberFormat.NUMBER)),
+        )
 
         override fun fromWire(judged: Wire): HostedOffer {
             val members = judged.fields
@@ -434,9 +442,12 @@ public data class HostedOffer(
             )
         }
 
-        override fun toWire(value: HostedOffer): Wire = wireFields {
-            putText("link", value.link)
-            putDouble("expiresAtMs", value.expiresAtMs)
+        override fun write(value: HostedOffer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.link)
+            out.putDouble(form, 1, value.expiresAtMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HostedOffer> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias ModelProviderId = String
 
 /** Reads and writes [ModelProviderId]. */
 public object ModelProviderIdModel : TextModel<String>("clankie.ModelProviderId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z0-9][a-z0-9._-]{0,127}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z0-9][a-z0-9._-]{0,127}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -37,15 +38,15 @@ public typealias ModelId = String
 
 /** Reads and writes [ModelId]. */
 public object ModelIdModel : TextModel<String>("clankie.ModelId") {
-    override val schema: Schema by lazy {
-        string(minLength(1), maxLength(512), pattern("^\\P{Cc}+\$", "u"))
-    }
+    override fun describe(): Schema = string(minLength(1), maxLength(512), pattern("^\\P{Cc}+\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -57,15 +58,15 @@ public typealias ModelReference = String
 
 /** Reads and writes [ModelReference]. */
 public object ModelReferenceModel : TextModel<String>("clankie.ModelReference") {
-    override val schema: Schema by lazy {
-        string(maxLength(512), pattern("^[^/\\p{Cc}]+\\/\\P{Cc}+\$", "u"))
-    }
+    override fun describe(): Schema = string(maxLength(512), pattern("^[^/\\p{Cc}]+\\/\\P{Cc}+\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Stores a key. It is not tried out. */
@@ -79,13 +80,11 @@ public data class ModelKeySetRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelKeySetRequest>("clankie.ModelKeySetRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("providerId", ref { ModelProviderIdModel.schema }),
-                property("apiKey", string(trim(), minLength(1), maxLength(8192), pattern("^\\P{Cc}+\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("providerId", ref(ModelProviderIdModel)),
+            property("apiKey", string(trim(), minLength(1), maxLength(8192), pattern("^\\P{Cc}+\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): ModelKeySetRequest {
             val members = judged.fields
@@ -116,9 +115,12 @@ public data class ModelKeySetRequest(
             )
         }
 
-        override fun toWire(value: ModelKeySetRequest): Wire = wireFields {
-            put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            putText("apiKey", value.apiKey)
+        override fun write(value: ModelKeySetRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.providerId, out.at(form, 0))
+            out.putText(form, 1, value.apiKey)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeySetRequest> = this
@@ -135,13 +137,11 @@ public data class ModelKeyValidateRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelKeyValidateRequest>("clankie.ModelKeyValidateRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("providerId", ref { ModelProviderIdModel.schema }),
-                property("modelId", ref { ModelIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("providerId", ref(ModelProviderIdModel)),
+            property("modelId", ref(ModelIdModel)),
+        )
 
         override fun fromWire(judged: Wire): ModelKeyValidateRequest {
             val members = judged.fields
@@ -172,9 +172,12 @@ public data class ModelKeyValidateRequest(
             )
         }
 
-        override fun toWire(value: ModelKeyValidateRequest): Wire = wireFields {
-            put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("modelId", ModelIdModel.toWire(value.modelId))
+        override fun write(value: ModelKeyValidateRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.providerId, out.at(form, 0))
+            ModelIdModel.put(value.modelId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeyValidateRequest> = this
@@ -190,9 +193,7 @@ public data class ModelSelectRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSelectRequest>("clankie.ModelSelectRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("model", ref { ModelReferenceModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("model", ref(ModelReferenceModel)))
 
         override fun fromWire(judged: Wire): ModelSelectRequest {
             val members = judged.fields
@@ -219,8 +220,11 @@ public data class ModelSelectRequest(
             )
         }
 
-        override fun toWire(value: ModelSelectRequest): Wire = wireFields {
-            put("model", ModelReferenceModel.toWire(value.model))
+        override fun write(value: ModelSelectRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelReferenceModel.put(value.model, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSelectRequest> = this
@@ -236,9 +240,7 @@ public data class ModelKeyRemoveRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelKeyRemoveRequest>("clankie.ModelKeyRemoveRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("providerId", ref { ModelProviderIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("providerId", ref(ModelProviderIdModel)))
 
         override fun fromWire(judged: Wire): ModelKeyRemoveRequest {
             val members = judged.fields
@@ -265,8 +267,11 @@ public data class ModelKeyRemoveRequest(
             )
         }
 
-        override fun toWire(value: ModelKeyRemoveRequest): Wire = wireFields {
-            put("providerId", ModelProviderIdModel.toWire(value.providerId))
+        override fun write(value: ModelKeyRemoveRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.providerId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeyRemoveRequest> = this
@@ -285,16 +290,14 @@ public data class ModelProvider(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelProvider>("clankie.ModelProvider") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { ModelProviderIdModel.schema }),
-                property("name", string()),
-                property("acceptsApiKey", boolean()),
-                property("keyConfigured", boolean()),
-                property("models", list(ref { ModelProviderModelsItem.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(ModelProviderIdModel)),
+            property("name", string()),
+            property("acceptsApiKey", boolean()),
+            property("keyConfigured", boolean()),
+            property("models", list(ref(ModelProviderModelsItem))),
+        )
 
         override fun fromWire(judged: Wire): ModelProvider {
             val members = judged.fields
@@ -303,7 +306,7 @@ public data class ModelProvider(
                 name = members.need("name").text,
                 acceptsApiKey = members.need("acceptsApiKey").flag,
                 keyConfigured = members.need("keyConfigured").flag,
-                models = members.need("models").readList { ModelProviderModelsItem.fromWire(it) },
+                models = members.need("models").listBy(ModelProviderModelsItem),
             )
         }
 
@@ -323,7 +326,7 @@ public data class ModelProvider(
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.flag()
                     3 -> m3 = scan.flag()
-                    4 -> m4 = scan.list(form.cores[4]) { ModelProviderModelsItem.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], ModelProviderModelsItem)
                 }
                 at = scan.next(form, at)
             }
@@ -337,12 +340,15 @@ public data class ModelProvider(
             )
         }
 
-        override fun toWire(value: ModelProvider): Wire = wireFields {
-            put("id", ModelProviderIdModel.toWire(value.id))
-            putText("name", value.name)
-            putFlag("acceptsApiKey", value.acceptsApiKey)
-            putFlag("keyConfigured", value.keyConfigured)
-            put("models", wireList(value.models) { ModelProviderModelsItem.toWire(it) })
+        override fun write(value: ModelProvider, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.putFlag(form, 2, value.acceptsApiKey)
+            out.putFlag(form, 3, value.keyConfigured)
+            out.at(form, 4).listBy(form.cores[4], value.models, ModelProviderModelsItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelProvider> = this
@@ -358,9 +364,11 @@ public data class ModelProviderModelsItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelProviderModelsItem>("clankie.ModelProviderModelsItem") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("id", ref { ModelIdModel.schema }), property("name", string()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(ModelIdModel)),
+            property("name", string()),
+        )
 
         override fun fromWire(judged: Wire): ModelProviderModelsItem {
             val members = judged.fields
@@ -391,9 +399,12 @@ public data class ModelProviderModelsItem(
             )
         }
 
-        override fun toWire(value: ModelProviderModelsItem): Wire = wireFields {
-            put("id", ModelIdModel.toWire(value.id))
-            putText("name", value.name)
+        override fun write(value: ModelProviderModelsItem, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelProviderModelsItem> = this
@@ -413,21 +424,19 @@ public data class ModelKeysResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelKeysResponse>("clankie.ModelKeysResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("model", nullable(ref { ModelReferenceModel.schema })),
-                property("effectiveModel", nullable(ref { ModelReferenceModel.schema })),
-                property("providers", list(ref { ModelProvider.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("model", nullable(ref(ModelReferenceModel))),
+            property("effectiveModel", nullable(ref(ModelReferenceModel))),
+            property("providers", list(ref(ModelProvider))),
+        )
 
         override fun fromWire(judged: Wire): ModelKeysResponse {
             val members = judged.fields
             return ModelKeysResponse(
                 model = members.need("model").orNull { ModelReferenceModel.fromWire(it) },
                 effectiveModel = members.need("effectiveModel").orNull { ModelReferenceModel.fromWire(it) },
-                providers = members.need("providers").readList { ModelProvider.fromWire(it) },
+                providers = members.need("providers").listBy(ModelProvider),
             )
         }
 
@@ -443,7 +452,7 @@ public data class ModelKeysResponse(
                 when (at) {
                     0 -> m0 = scan.orNull { ModelReferenceModel.scan(scan) }
                     1 -> m1 = scan.orNull { ModelReferenceModel.scan(scan) }
-                    2 -> m2 = scan.list(form.cores[2]) { ModelProvider.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], ModelProvider)
                 }
                 at = scan.next(form, at)
             }
@@ -455,10 +464,13 @@ public data class ModelKeysResponse(
             )
         }
 
-        override fun toWire(value: ModelKeysResponse): Wire = wireFields {
-            put("model", wireOrNull(value.model) { ModelReferenceModel.toWire(it) })
-            put("effectiveModel", wireOrNull(value.effectiveModel) { ModelReferenceModel.toWire(it) })
-            put("providers", wireList(value.providers) { ModelProvider.toWire(it) })
+        override fun write(value: ModelKeysResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putOrNull(form, 0, value.model) { ModelReferenceModel.put(it, out) }
+            out.putOrNull(form, 1, value.effectiveModel) { ModelReferenceModel.put(it, out) }
+            out.at(form, 2).listBy(form.cores[2], value.providers, ModelProvider)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeysResponse> = this
@@ -494,13 +506,11 @@ public enum class ModelKeyErrorCode(public override val value: String) : TextEnu
 @Serializable(with = ModelKeyResult.Companion::class)
 public sealed interface ModelKeyResult {
     public companion object : Model<ModelKeyResult>("clankie.ModelKeyResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { ModelKeyResultTrue.schema }, wire(true)),
-                tagged(ref { ModelKeyResultFalse.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(ModelKeyResultTrue), wire(true)),
+            tagged(ref(ModelKeyResultFalse), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): ModelKeyResult = when (judged.option) {
             0 -> ModelKeyResultTrue.fromWire(judged.optionValue)
@@ -513,9 +523,11 @@ public sealed interface ModelKeyResult {
             else -> detour()
         }
 
-        override fun toWire(value: ModelKeyResult): Wire = when (value) {
-            is ModelKeyResultTrue -> ModelKeyResultTrue.toWire(value)
-            is ModelKeyResultFalse -> ModelKeyResultFalse.toWire(value)
+        override fun write(value: ModelKeyResult, out: Output) {
+            when (value) {
+                is ModelKeyResultTrue -> ModelKeyResultTrue.put(value, out)
+                is ModelKeyResultFalse -> ModelKeyResultFalse.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ModelKeyResult> = this
@@ -540,9 +552,7 @@ public class ModelKeyResultTrue : ModelKeyResult {
     override fun toString(): String = "ModelKeyResultTrue()"
 
     public companion object : Model<ModelKeyResultTrue>("clankie.ModelKeyResultTrue") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("ok", oneOf(wire(true))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("ok", oneOf(wire(true))))
 
         override fun fromWire(judged: Wire): ModelKeyResultTrue = ModelKeyResultTrue()
 
@@ -561,8 +571,11 @@ public class ModelKeyResultTrue : ModelKeyResult {
             return ModelKeyResultTrue()
         }
 
-        override fun toWire(value: ModelKeyResultTrue): Wire = wireFields {
-            put("ok", wire(true))
+        override fun write(value: ModelKeyResultTrue, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeyResultTrue> = this
@@ -580,13 +593,11 @@ public data class ModelKeyResultFalse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelKeyResultFalse>("clankie.ModelKeyResultFalse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(false))),
-                property("error", ref { ModelKeyErrorCode.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(false))),
+            property("error", ref(ModelKeyErrorCode)),
+        )
 
         override fun fromWire(judged: Wire): ModelKeyResultFalse {
             val members = judged.fields
@@ -614,9 +625,12 @@ public data class ModelKeyResultFalse(
             )
         }
 
-        override fun toWire(value: ModelKeyResultFalse): Wire = wireFields {
-            put("ok", wire(false))
-            put("error", ModelKeyErrorCode.toWire(value.error))
+        override fun write(value: ModelKeyResultFalse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ModelKeyErrorCode.put(value.error, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelKeyResultFalse> = this

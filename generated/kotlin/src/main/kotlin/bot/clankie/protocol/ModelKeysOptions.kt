@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** How hard a model thinks. */
@@ -39,18 +40,16 @@ public data class ModelOptionsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelOptionsResponse>("clankie.ModelOptionsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("usableProviders", list(ref { ModelProviderIdModel.schema }, maxEntries(256))),
-                property("effort", nullable(ref { ModelOptionsResponseEffort.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("usableProviders", list(ref(ModelProviderIdModel), maxEntries(256))),
+            property("effort", nullable(ref(ModelOptionsResponseEffort))),
+        )
 
         override fun fromWire(judged: Wire): ModelOptionsResponse {
             val members = judged.fields
             return ModelOptionsResponse(
-                usableProviders = members.need("usableProviders").readList { ModelProviderIdModel.fromWire(it) },
+                usableProviders = members.need("usableProviders").listBy(ModelProviderIdModel),
                 effort = members.need("effort").orNull { ModelOptionsResponseEffort.fromWire(it) },
             )
         }
@@ -64,7 +63,7 @@ public data class ModelOptionsResponse(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { ModelProviderIdModel.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], ModelProviderIdModel)
                     1 -> m1 = scan.orNull { ModelOptionsResponseEffort.scan(scan) }
                 }
                 at = scan.next(form, at)
@@ -76,9 +75,12 @@ public data class ModelOptionsResponse(
             )
         }
 
-        override fun toWire(value: ModelOptionsResponse): Wire = wireFields {
-            put("usableProviders", wireList(value.usableProviders) { ModelProviderIdModel.toWire(it) })
-            put("effort", wireOrNull(value.effort) { ModelOptionsResponseEffort.toWire(it) })
+        override fun write(value: ModelOptionsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.usableProviders, ModelProviderIdModel)
+            out.putOrNull(form, 1, value.effort) { ModelOptionsResponseEffort.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelOptionsResponse> = this
@@ -99,15 +101,13 @@ public data class ModelOptionsResponseEffort(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelOptionsResponseEffort>("clankie.ModelOptionsResponseEffort") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("model", ref { ModelReferenceModel.schema }),
-                property("current", nullable(ref { ModelEffort.schema })),
-                property("default", ref { ModelEffort.schema }),
-                property("levels", list(ref { ModelEffort.schema }, maxEntries(7))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("model", ref(ModelReferenceModel)),
+            property("current", nullable(ref(ModelEffort))),
+            property("default", ref(ModelEffort)),
+            property("levels", list(ref(ModelEffort), maxEntries(7))),
+        )
 
         override fun fromWire(judged: Wire): ModelOptionsResponseEffort {
             val members = judged.fields
@@ -115,7 +115,7 @@ public data class ModelOptionsResponseEffort(
                 model = ModelReferenceModel.fromWire(members.need("model")),
                 current = members.need("current").orNull { ModelEffort.fromWire(it) },
                 default = ModelEffort.fromWire(members.need("default")),
-                levels = members.need("levels").readList { ModelEffort.fromWire(it) },
+                levels = members.need("levels").listBy(ModelEffort),
             )
         }
 
@@ -133,7 +133,7 @@ public data class ModelOptionsResponseEffort(
                     0 -> m0 = ModelReferenceModel.scan(scan)
                     1 -> m1 = scan.orNull { ModelEffort.scan(scan) }
                     2 -> m2 = ModelEffort.scan(scan)
-                    3 -> m3 = scan.list(form.cores[3]) { ModelEffort.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], ModelEffort)
                 }
                 at = scan.next(form, at)
             }
@@ -146,11 +146,14 @@ public data class ModelOptionsResponseEffort(
             )
         }
 
-        override fun toWire(value: ModelOptionsResponseEffort): Wire = wireFields {
-            put("model", ModelReferenceModel.toWire(value.model))
-            put("current", wireOrNull(value.current) { ModelEffort.toWire(it) })
-            put("default", ModelEffort.toWire(value.default))
-            put("levels", wireList(value.levels) { ModelEffort.toWire(it) })
+        override fun write(value: ModelOptionsResponseEffort, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelReferenceModel.put(value.model, out.at(form, 0))
+            out.putOrNull(form, 1, value.current) { ModelEffort.put(it, out) }
+            ModelEffort.put(value.default, out.at(form, 2))
+            out.at(form, 3).listBy(form.cores[3], value.levels, ModelEffort)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelOptionsResponseEffort> = this
@@ -166,9 +169,7 @@ public data class ModelEffortSetRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelEffortSetRequest>("clankie.ModelEffortSetRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("effort", nullable(ref { ModelEffort.schema })))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("effort", nullable(ref(ModelEffort))))
 
         override fun fromWire(judged: Wire): ModelEffortSetRequest {
             val members = judged.fields
@@ -195,8 +196,11 @@ public data class ModelEffortSetRequest(
             )
         }
 
-        override fun toWire(value: ModelEffortSetRequest): Wire = wireFields {
-            put("effort", wireOrNull(value.effort) { ModelEffort.toWire(it) })
+        override fun write(value: ModelEffortSetRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putOrNull(form, 0, value.effort) { ModelEffort.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelEffortSetRequest> = this

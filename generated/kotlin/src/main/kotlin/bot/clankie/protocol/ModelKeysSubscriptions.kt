@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A provider whose subscription can be used in place of a key. */
@@ -47,17 +48,15 @@ public data class ModelSubscriptionsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionsResponse>("clankie.ModelSubscriptionsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptions", list(ref { ModelSubscriptionsResponseSubscriptionsItem.schema }, maxEntries(64))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptions", list(ref(ModelSubscriptionsResponseSubscriptionsItem), maxEntries(64))),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionsResponse {
             val members = judged.fields
             return ModelSubscriptionsResponse(
-                subscriptions = members.need("subscriptions").readList { ModelSubscriptionsResponseSubscriptionsItem.fromWire(it) },
+                subscriptions = members.need("subscriptions").listBy(ModelSubscriptionsResponseSubscriptionsItem),
             )
         }
 
@@ -69,7 +68,7 @@ public data class ModelSubscriptionsResponse(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionsResponseSubscriptionsItem.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], ModelSubscriptionsResponseSubscriptionsItem)
                 }
                 at = scan.next(form, at)
             }
@@ -79,8 +78,11 @@ public data class ModelSubscriptionsResponse(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionsResponse): Wire = wireFields {
-            put("subscriptions", wireList(value.subscriptions) { ModelSubscriptionsResponseSubscriptionsItem.toWire(it) })
+        override fun write(value: ModelSubscriptionsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.subscriptions, ModelSubscriptionsResponseSubscriptionsItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionsResponse> = this
@@ -96,13 +98,11 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionsResponseSubscriptionsItem>("clankie.ModelSubscriptionsResponseSubscriptionsItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("providerId", ref { ModelProviderIdModel.schema }),
-                property("name", string()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("providerId", ref(ModelProviderIdModel)),
+            property("name", string()),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionsResponseSubscriptionsItem {
             val members = judged.fields
@@ -133,9 +133,12 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionsResponseSubscriptionsItem): Wire = wireFields {
-            put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            putText("name", value.name)
+        override fun write(value: ModelSubscriptionsResponseSubscriptionsItem, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.providerId, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionsResponseSubscriptionsItem> = this
@@ -151,14 +154,15 @@ public data class ModelSubscriptionMethods(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionMethods>("clankie.ModelSubscriptionMethods") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("methods", list(ref { ModelSubscriptionMethodsMethodsItem.schema })))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("methods", list(ref(ModelSubscriptionMethodsMethodsItem))),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionMethods {
             val members = judged.fields
             return ModelSubscriptionMethods(
-                methods = members.need("methods").readList { ModelSubscriptionMethodsMethodsItem.fromWire(it) },
+                methods = members.need("methods").listBy(ModelSubscriptionMethodsMethodsItem),
             )
         }
 
@@ -170,7 +174,7 @@ public data class ModelSubscriptionMethods(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionMethodsMethodsItem.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], ModelSubscriptionMethodsMethodsItem)
                 }
                 at = scan.next(form, at)
             }
@@ -180,8 +184,11 @@ public data class ModelSubscriptionMethods(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionMethods): Wire = wireFields {
-            put("methods", wireList(value.methods) { ModelSubscriptionMethodsMethodsItem.toWire(it) })
+        override fun write(value: ModelSubscriptionMethods, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.methods, ModelSubscriptionMethodsMethodsItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionMethods> = this
@@ -198,21 +205,19 @@ public data class ModelSubscriptionMethodsMethodsItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionMethodsMethodsItem>("clankie.ModelSubscriptionMethodsMethodsItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("providerId", ref { ModelSubscriptionProvider.schema }),
-                property("name", string()),
-                property("methods", list(ref { ModelSubscriptionMethod.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("providerId", ref(ModelSubscriptionProvider)),
+            property("name", string()),
+            property("methods", list(ref(ModelSubscriptionMethod))),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionMethodsMethodsItem {
             val members = judged.fields
             return ModelSubscriptionMethodsMethodsItem(
                 providerId = ModelSubscriptionProvider.fromWire(members.need("providerId")),
                 name = members.need("name").text,
-                methods = members.need("methods").readList { ModelSubscriptionMethod.fromWire(it) },
+                methods = members.need("methods").listBy(ModelSubscriptionMethod),
             )
         }
 
@@ -228,7 +233,7 @@ public data class ModelSubscriptionMethodsMethodsItem(
                 when (at) {
                     0 -> m0 = ModelSubscriptionProvider.scan(scan)
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { ModelSubscriptionMethod.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], ModelSubscriptionMethod)
                 }
                 at = scan.next(form, at)
             }
@@ -240,10 +245,13 @@ public data class ModelSubscriptionMethodsMethodsItem(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionMethodsMethodsItem): Wire = wireFields {
-            put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            putText("name", value.name)
-            put("methods", wireList(value.methods) { ModelSubscriptionMethod.toWire(it) })
+        override fun write(value: ModelSubscriptionMethodsMethodsItem, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelSubscriptionProvider.put(value.providerId, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.at(form, 2).listBy(form.cores[2], value.methods, ModelSubscriptionMethod)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionMethodsMethodsItem> = this
@@ -261,14 +269,12 @@ public data class ModelSubscriptionStart(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionStart>("clankie.ModelSubscriptionStart") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("providerId", ref { ModelProviderIdModel.schema }),
-                property("method", ref { ModelSubscriptionMethod.schema }),
-                property("model", ref { ModelReferenceModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("providerId", ref(ModelProviderIdModel)),
+            property("method", ref(ModelSubscriptionMethod)),
+            property("model", ref(ModelReferenceModel)),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionStart {
             val members = judged.fields
@@ -303,10 +309,13 @@ public data class ModelSubscriptionStart(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionStart): Wire = wireFields {
-            put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("method", ModelSubscriptionMethod.toWire(value.method))
-            put("model", ModelReferenceModel.toWire(value.model))
+        override fun write(value: ModelSubscriptionStart, out: Output) {
+            val form = shape
+            out.open(form)
+            ModelProviderIdModel.put(value.providerId, out.at(form, 0))
+            ModelSubscriptionMethod.put(value.method, out.at(form, 1))
+            ModelReferenceModel.put(value.model, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionStart> = this
@@ -323,21 +332,19 @@ public data class ModelSubscriptionSessionRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionSessionRequest>("clankie.ModelSubscriptionSessionRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "sessionId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "sessionId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionSessionRequest {
             val members = judged.fields
@@ -364,8 +371,11 @@ public data class ModelSubscriptionSessionRequest(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionSessionRequest): Wire = wireFields {
-            putText("sessionId", value.sessionId)
+        override fun write(value: ModelSubscriptionSessionRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.sessionId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionSessionRequest> = this
@@ -400,13 +410,11 @@ public enum class ModelSubscriptionErrorCode(public override val value: String) 
 @Serializable(with = ModelSubscriptionResult.Companion::class)
 public sealed interface ModelSubscriptionResult {
     public companion object : Model<ModelSubscriptionResult>("clankie.ModelSubscriptionResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "ok",
-                tagged(ref { ModelSubscriptionResultTrue.schema }, wire(true)),
-                tagged(ref { ModelSubscriptionResultFalse.schema }, wire(false)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "ok",
+            tagged(ref(ModelSubscriptionResultTrue), wire(true)),
+            tagged(ref(ModelSubscriptionResultFalse), wire(false)),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionResult = when (judged.option) {
             0 -> ModelSubscriptionResultTrue.fromWire(judged.optionValue)
@@ -419,9 +427,11 @@ public sealed interface ModelSubscriptionResult {
             else -> detour()
         }
 
-        override fun toWire(value: ModelSubscriptionResult): Wire = when (value) {
-            is ModelSubscriptionResultTrue -> ModelSubscriptionResultTrue.toWire(value)
-            is ModelSubscriptionResultFalse -> ModelSubscriptionResultFalse.toWire(value)
+        override fun write(value: ModelSubscriptionResult, out: Output) {
+            when (value) {
+                is ModelSubscriptionResultTrue -> ModelSubscriptionResultTrue.put(value, out)
+                is ModelSubscriptionResultFalse -> ModelSubscriptionResultFalse.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionResult> = this
@@ -456,36 +466,34 @@ public data class ModelSubscriptionResultTrue(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionResultTrue>("clankie.ModelSubscriptionResultTrue") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(true))),
-                property(
-                    "sessionId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(true))),
+            property(
+                "sessionId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("providerId", ref { ModelSubscriptionProvider.schema }),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+            ),
+            property("providerId", ref(ModelSubscriptionProvider)),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("state", ref { ModelSubscriptionResultTrueState.schema }),
-                property("url", optional(string(url()))),
-                property("userCode", optional(string(maxLength(256)))),
-            )
-        }
+            ),
+            property("state", ref(ModelSubscriptionResultTrueState)),
+            property("url", optional(string(url()))),
+            property("userCode", optional(string(maxLength(256)))),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionResultTrue {
             val members = judged.fields
@@ -533,14 +541,17 @@ public data class ModelSubscriptionResultTrue(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionResultTrue): Wire = wireFields {
-            put("ok", wire(true))
-            putText("sessionId", value.sessionId)
-            put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            put("expiresAt", wire(value.expiresAt.value))
-            put("state", ModelSubscriptionResultTrueState.toWire(value.state))
-            putText("url", value.url)
-            putText("userCode", value.userCode)
+        override fun write(value: ModelSubscriptionResultTrue, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.sessionId)
+            ModelSubscriptionProvider.put(value.providerId, out.at(form, 2))
+            out.putText(form, 3, value.expiresAt.value)
+            ModelSubscriptionResultTrueState.put(value.state, out.at(form, 4))
+            out.putTextIfPresent(form, 5, value.url)
+            out.putTextIfPresent(form, 6, value.userCode)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionResultTrue> = this
@@ -576,13 +587,11 @@ public data class ModelSubscriptionResultFalse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSubscriptionResultFalse>("clankie.ModelSubscriptionResultFalse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("ok", oneOf(wire(false))),
-                property("error", ref { ModelSubscriptionErrorCode.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("ok", oneOf(wire(false))),
+            property("error", ref(ModelSubscriptionErrorCode)),
+        )
 
         override fun fromWire(judged: Wire): ModelSubscriptionResultFalse {
             val members = judged.fields
@@ -610,9 +619,12 @@ public data class ModelSubscriptionResultFalse(
             )
         }
 
-        override fun toWire(value: ModelSubscriptionResultFalse): Wire = wireFields {
-            put("ok", wire(false))
-            put("error", ModelSubscriptionErrorCode.toWire(value.error))
+        override fun write(value: ModelSubscriptionResultFalse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ModelSubscriptionErrorCode.put(value.error, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionResultFalse> = this

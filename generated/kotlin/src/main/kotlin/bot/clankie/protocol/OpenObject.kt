@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** An object whose keys this contract does not state yet. */
@@ -19,9 +20,7 @@ public data class OpenObject(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OpenObject>("clankie.OpenObject") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept)
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept)
 
         override fun fromWire(judged: Wire): OpenObject {
             val members = judged.fields

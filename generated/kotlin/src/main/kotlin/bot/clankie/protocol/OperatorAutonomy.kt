@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Reads the state and changes nothing. */
@@ -24,9 +25,7 @@ public class AutonomyStatusCommand : AutonomyCommand {
     override fun toString(): String = "AutonomyStatusCommand()"
 
     public companion object : Model<AutonomyStatusCommand>("clankie.AutonomyStatusCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("status"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("status"))))
 
         override fun fromWire(judged: Wire): AutonomyStatusCommand = AutonomyStatusCommand()
 
@@ -45,8 +44,11 @@ public class AutonomyStatusCommand : AutonomyCommand {
             return AutonomyStatusCommand()
         }
 
-        override fun toWire(value: AutonomyStatusCommand): Wire = wireFields {
-            put("action", wire("status"))
+        override fun write(value: AutonomyStatusCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyStatusCommand> = this
@@ -65,9 +67,11 @@ public data class AutonomySetEnabledCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomySetEnabledCommand>("clankie.AutonomySetEnabledCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("set_enabled"))), property("enabled", boolean()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("set_enabled"))),
+            property("enabled", boolean()),
+        )
 
         override fun fromWire(judged: Wire): AutonomySetEnabledCommand {
             val members = judged.fields
@@ -95,9 +99,12 @@ public data class AutonomySetEnabledCommand(
             )
         }
 
-        override fun toWire(value: AutonomySetEnabledCommand): Wire = wireFields {
-            put("action", wire("set_enabled"))
-            putFlag("enabled", value.enabled)
+        override fun write(value: AutonomySetEnabledCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putFlag(form, 1, value.enabled)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomySetEnabledCommand> = this
@@ -123,14 +130,12 @@ public data class AutonomySetGoalCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomySetGoalCommand>("clankie.AutonomySetGoalCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("set_goal"))),
-                property("objective", string(trim(), minLength(1), maxLength(16384))),
-                property("tokenBudget", optional(number(NumberFormat.INT, atLeast(1.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("set_goal"))),
+            property("objective", string(trim(), minLength(1), maxLength(16384))),
+            property("tokenBudget", optional(number(NumberFormat.INT, atLeast(1.0)))),
+        )
 
         override fun fromWire(judged: Wire): AutonomySetGoalCommand {
             val members = judged.fields
@@ -162,10 +167,13 @@ public data class AutonomySetGoalCommand(
             )
         }
 
-        override fun toWire(value: AutonomySetGoalCommand): Wire = wireFields {
-            put("action", wire("set_goal"))
-            putText("objective", value.objective)
-            putLong("tokenBudget", value.tokenBudget)
+        override fun write(value: AutonomySetGoalCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.objective)
+            out.putLongIfPresent(form, 2, value.tokenBudget)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomySetGoalCommand> = this
@@ -188,9 +196,7 @@ public class AutonomyAcceptGoalCommand : AutonomyCommand {
     override fun toString(): String = "AutonomyAcceptGoalCommand()"
 
     public companion object : Model<AutonomyAcceptGoalCommand>("clankie.AutonomyAcceptGoalCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("accept_goal"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("accept_goal"))))
 
         override fun fromWire(judged: Wire): AutonomyAcceptGoalCommand = AutonomyAcceptGoalCommand()
 
@@ -209,8 +215,11 @@ public class AutonomyAcceptGoalCommand : AutonomyCommand {
             return AutonomyAcceptGoalCommand()
         }
 
-        override fun toWire(value: AutonomyAcceptGoalCommand): Wire = wireFields {
-            put("action", wire("accept_goal"))
+        override fun write(value: AutonomyAcceptGoalCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyAcceptGoalCommand> = this
@@ -229,13 +238,11 @@ public data class AutonomySetGoalStatusCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomySetGoalStatusCommand>("clankie.AutonomySetGoalStatusCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("set_goal_status"))),
-                property("status", ref { AutonomySetGoalStatusCommandStatus.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("set_goal_status"))),
+            property("status", ref(AutonomySetGoalStatusCommandStatus)),
+        )
 
         override fun fromWire(judged: Wire): AutonomySetGoalStatusCommand {
             val members = judged.fields
@@ -263,9 +270,12 @@ public data class AutonomySetGoalStatusCommand(
             )
         }
 
-        override fun toWire(value: AutonomySetGoalStatusCommand): Wire = wireFields {
-            put("action", wire("set_goal_status"))
-            put("status", AutonomySetGoalStatusCommandStatus.toWire(value.status))
+        override fun write(value: AutonomySetGoalStatusCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AutonomySetGoalStatusCommandStatus.put(value.status, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomySetGoalStatusCommand> = this
@@ -302,9 +312,7 @@ public class AutonomyClearGoalCommand : AutonomyCommand {
     override fun toString(): String = "AutonomyClearGoalCommand()"
 
     public companion object : Model<AutonomyClearGoalCommand>("clankie.AutonomyClearGoalCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_goal"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_goal"))))
 
         override fun fromWire(judged: Wire): AutonomyClearGoalCommand = AutonomyClearGoalCommand()
 
@@ -323,8 +331,11 @@ public class AutonomyClearGoalCommand : AutonomyCommand {
             return AutonomyClearGoalCommand()
         }
 
-        override fun toWire(value: AutonomyClearGoalCommand): Wire = wireFields {
-            put("action", wire("clear_goal"))
+        override fun write(value: AutonomyClearGoalCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyClearGoalCommand> = this
@@ -347,9 +358,7 @@ public class AutonomyClearWakeCommand : AutonomyCommand {
     override fun toString(): String = "AutonomyClearWakeCommand()"
 
     public companion object : Model<AutonomyClearWakeCommand>("clankie.AutonomyClearWakeCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_wake"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_wake"))))
 
         override fun fromWire(judged: Wire): AutonomyClearWakeCommand = AutonomyClearWakeCommand()
 
@@ -368,8 +377,11 @@ public class AutonomyClearWakeCommand : AutonomyCommand {
             return AutonomyClearWakeCommand()
         }
 
-        override fun toWire(value: AutonomyClearWakeCommand): Wire = wireFields {
-            put("action", wire("clear_wake"))
+        override fun write(value: AutonomyClearWakeCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyClearWakeCommand> = this
@@ -384,18 +396,16 @@ public class AutonomyClearWakeCommand : AutonomyCommand {
 @Serializable(with = AutonomyCommand.Companion::class)
 public sealed interface AutonomyCommand {
     public companion object : Model<AutonomyCommand>("clankie.AutonomyCommand") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "action",
-                tagged(ref { AutonomyStatusCommand.schema }, wire("status")),
-                tagged(ref { AutonomySetEnabledCommand.schema }, wire("set_enabled")),
-                tagged(ref { AutonomySetGoalCommand.schema }, wire("set_goal")),
-                tagged(ref { AutonomyAcceptGoalCommand.schema }, wire("accept_goal")),
-                tagged(ref { AutonomySetGoalStatusCommand.schema }, wire("set_goal_status")),
-                tagged(ref { AutonomyClearGoalCommand.schema }, wire("clear_goal")),
-                tagged(ref { AutonomyClearWakeCommand.schema }, wire("clear_wake")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "action",
+            tagged(ref(AutonomyStatusCommand), wire("status")),
+            tagged(ref(AutonomySetEnabledCommand), wire("set_enabled")),
+            tagged(ref(AutonomySetGoalCommand), wire("set_goal")),
+            tagged(ref(AutonomyAcceptGoalCommand), wire("accept_goal")),
+            tagged(ref(AutonomySetGoalStatusCommand), wire("set_goal_status")),
+            tagged(ref(AutonomyClearGoalCommand), wire("clear_goal")),
+            tagged(ref(AutonomyClearWakeCommand), wire("clear_wake")),
+        )
 
         override fun fromWire(judged: Wire): AutonomyCommand = when (judged.option) {
             0 -> AutonomyStatusCommand.fromWire(judged.optionValue)
@@ -418,14 +428,16 @@ public sealed interface AutonomyCommand {
             else -> detour()
         }
 
-        override fun toWire(value: AutonomyCommand): Wire = when (value) {
-            is AutonomyStatusCommand -> AutonomyStatusCommand.toWire(value)
-            is AutonomySetEnabledCommand -> AutonomySetEnabledCommand.toWire(value)
-            is AutonomySetGoalCommand -> AutonomySetGoalCommand.toWire(value)
-            is AutonomyAcceptGoalCommand -> AutonomyAcceptGoalCommand.toWire(value)
-            is AutonomySetGoalStatusCommand -> AutonomySetGoalStatusCommand.toWire(value)
-            is AutonomyClearGoalCommand -> AutonomyClearGoalCommand.toWire(value)
-            is AutonomyClearWakeCommand -> AutonomyClearWakeCommand.toWire(value)
+        override fun write(value: AutonomyCommand, out: Output) {
+            when (value) {
+                is AutonomyStatusCommand -> AutonomyStatusCommand.put(value, out)
+                is AutonomySetEnabledCommand -> AutonomySetEnabledCommand.put(value, out)
+                is AutonomySetGoalCommand -> AutonomySetGoalCommand.put(value, out)
+                is AutonomyAcceptGoalCommand -> AutonomyAcceptGoalCommand.put(value, out)
+                is AutonomySetGoalStatusCommand -> AutonomySetGoalStatusCommand.put(value, out)
+                is AutonomyClearGoalCommand -> AutonomyClearGoalCommand.put(value, out)
+                is AutonomyClearWakeCommand -> AutonomyClearWakeCommand.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AutonomyCommand> = this
@@ -447,14 +459,12 @@ public data class AutonomyWake(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomyWake>("clankie.AutonomyWake") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("at", ref { TimestampModel.schema }),
-                property("reason", string(trim(), minLength(1), maxLength(512))),
-                property("createdAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("at", ref(TimestampModel)),
+            property("reason", string(trim(), minLength(1), maxLength(512))),
+            property("createdAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): AutonomyWake {
             val members = judged.fields
@@ -489,10 +499,13 @@ public data class AutonomyWake(
             )
         }
 
-        override fun toWire(value: AutonomyWake): Wire = wireFields {
-            put("at", TimestampModel.toWire(value.at))
-            putText("reason", value.reason)
-            put("createdAt", TimestampModel.toWire(value.createdAt))
+        override fun write(value: AutonomyWake, out: Output) {
+            val form = shape
+            out.open(form)
+            TimestampModel.put(value.at, out.at(form, 0))
+            out.putText(form, 1, value.reason)
+            TimestampModel.put(value.createdAt, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyWake> = this
@@ -512,15 +525,13 @@ public data class AutonomyStatus(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomyStatus>("clankie.AutonomyStatus") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("enabled", boolean()),
-                property("error", optional(oneOf(wire("state_unreadable")))),
-                property("goal", optional(ref { Goal.schema })),
-                property("wake", optional(ref { AutonomyWake.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("enabled", boolean()),
+            property("error", optional(oneOf(wire("state_unreadable")))),
+            property("goal", optional(ref(Goal))),
+            property("wake", optional(ref(AutonomyWake))),
+        )
 
         override fun fromWire(judged: Wire): AutonomyStatus {
             val members = judged.fields
@@ -559,11 +570,14 @@ public data class AutonomyStatus(
             )
         }
 
-        override fun toWire(value: AutonomyStatus): Wire = wireFields {
-            putFlag("enabled", value.enabled)
-            putIfPresent("error", value.error) { wire(it) }
-            putIfPresent("goal", value.goal) { Goal.toWire(it) }
-            putIfPresent("wake", value.wake) { AutonomyWake.toWire(it) }
+        override fun write(value: AutonomyStatus, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putFlag(form, 0, value.enabled)
+            out.judged(form, 1, value.error?.let { wire(it) })
+            out.putIfPresent(form, 2, value.goal) { Goal.put(it, out) }
+            out.putIfPresent(form, 3, value.wake) { AutonomyWake.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyStatus> = this
@@ -586,15 +600,13 @@ public data class AutonomyRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomyRequest>("clankie.AutonomyRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("autonomy"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("command", ref { AutonomyCommand.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("autonomy"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("command", ref(AutonomyCommand)),
+        )
 
         override fun fromWire(judged: Wire): AutonomyRequest {
             val members = judged.fields
@@ -627,11 +639,14 @@ public data class AutonomyRequest(
             )
         }
 
-        override fun toWire(value: AutonomyRequest): Wire = wireFields {
-            put("op", wire("autonomy"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("command", AutonomyCommand.toWire(value.command))
+        override fun write(value: AutonomyRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            AutonomyCommand.put(value.command, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyRequest> = this
@@ -652,14 +667,12 @@ public data class AutonomyResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AutonomyResponse>("clankie.AutonomyResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("autonomy"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", ref { AutonomyStatus.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("autonomy"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", ref(AutonomyStatus)),
+        )
 
         override fun fromWire(judged: Wire): AutonomyResponse {
             val members = judged.fields
@@ -688,10 +701,13 @@ public data class AutonomyResponse(
             )
         }
 
-        override fun toWire(value: AutonomyResponse): Wire = wireFields {
-            put("op", wire("autonomy"))
-            put("schemaVersion", wire(1.0))
-            put("status", AutonomyStatus.toWire(value.status))
+        override fun write(value: AutonomyResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            AutonomyStatus.put(value.status, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AutonomyResponse> = this

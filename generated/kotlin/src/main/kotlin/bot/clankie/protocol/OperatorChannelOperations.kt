@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = DiscordRoomKind.Companion::class)
@@ -33,13 +34,11 @@ public data class DiscordRoomReference(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordRoomReference>("clankie.DiscordRoomReference") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", ref { DiscordRoomKind.schema }),
-                property("channelId", string(trim(), minLength(1), maxLength(128))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", ref(DiscordRoomKind)),
+            property("channelId", string(trim(), minLength(1), maxLength(128))),
+        )
 
         override fun fromWire(judged: Wire): DiscordRoomReference {
             val members = judged.fields
@@ -70,9 +69,12 @@ public data class DiscordRoomReference(
             )
         }
 
-        override fun toWire(value: DiscordRoomReference): Wire = wireFields {
-            put("kind", DiscordRoomKind.toWire(value.kind))
-            putText("channelId", value.channelId)
+        override fun write(value: DiscordRoomReference, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordRoomKind.put(value.kind, out.at(form, 0))
+            out.putText(form, 1, value.channelId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordRoomReference> = this
@@ -91,13 +93,11 @@ public data class ProvisionDiscordMirror(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ProvisionDiscordMirror>("clankie.ProvisionDiscordMirror") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("provision"))),
-                property("room", optional(ref { DiscordRoomReference.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("provision"))),
+            property("room", optional(ref(DiscordRoomReference))),
+        )
 
         override fun fromWire(judged: Wire): ProvisionDiscordMirror {
             val members = judged.fields
@@ -125,9 +125,12 @@ public data class ProvisionDiscordMirror(
             )
         }
 
-        override fun toWire(value: ProvisionDiscordMirror): Wire = wireFields {
-            put("kind", wire("provision"))
-            putIfPresent("room", value.room) { DiscordRoomReference.toWire(it) }
+        override fun write(value: ProvisionDiscordMirror, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putIfPresent(form, 1, value.room) { DiscordRoomReference.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ProvisionDiscordMirror> = this
@@ -147,13 +150,11 @@ public data class WebhookDiscordMirror(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WebhookDiscordMirror>("clankie.WebhookDiscordMirror") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("webhook"))),
-                property("webhookUrl", string(trim(), minLength(1), maxLength(512))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("webhook"))),
+            property("webhookUrl", string(trim(), minLength(1), maxLength(512))),
+        )
 
         override fun fromWire(judged: Wire): WebhookDiscordMirror {
             val members = judged.fields
@@ -181,9 +182,12 @@ public data class WebhookDiscordMirror(
             )
         }
 
-        override fun toWire(value: WebhookDiscordMirror): Wire = wireFields {
-            put("kind", wire("webhook"))
-            putText("webhookUrl", value.webhookUrl)
+        override fun write(value: WebhookDiscordMirror, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.webhookUrl)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WebhookDiscordMirror> = this
@@ -206,9 +210,7 @@ public class NoDiscordMirror : ChannelDiscordChange {
     override fun toString(): String = "NoDiscordMirror()"
 
     public companion object : Model<NoDiscordMirror>("clankie.NoDiscordMirror") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("off"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("off"))))
 
         override fun fromWire(judged: Wire): NoDiscordMirror = NoDiscordMirror()
 
@@ -227,8 +229,11 @@ public class NoDiscordMirror : ChannelDiscordChange {
             return NoDiscordMirror()
         }
 
-        override fun toWire(value: NoDiscordMirror): Wire = wireFields {
-            put("kind", wire("off"))
+        override fun write(value: NoDiscordMirror, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<NoDiscordMirror> = this
@@ -243,14 +248,12 @@ public class NoDiscordMirror : ChannelDiscordChange {
 @Serializable(with = ChannelDiscordChange.Companion::class)
 public sealed interface ChannelDiscordChange {
     public companion object : Model<ChannelDiscordChange>("clankie.ChannelDiscordChange") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { ProvisionDiscordMirror.schema }, wire("provision")),
-                tagged(ref { WebhookDiscordMirror.schema }, wire("webhook")),
-                tagged(ref { NoDiscordMirror.schema }, wire("off")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(ProvisionDiscordMirror), wire("provision")),
+            tagged(ref(WebhookDiscordMirror), wire("webhook")),
+            tagged(ref(NoDiscordMirror), wire("off")),
+        )
 
         override fun fromWire(judged: Wire): ChannelDiscordChange = when (judged.option) {
             0 -> ProvisionDiscordMirror.fromWire(judged.optionValue)
@@ -265,10 +268,12 @@ public sealed interface ChannelDiscordChange {
             else -> detour()
         }
 
-        override fun toWire(value: ChannelDiscordChange): Wire = when (value) {
-            is ProvisionDiscordMirror -> ProvisionDiscordMirror.toWire(value)
-            is WebhookDiscordMirror -> WebhookDiscordMirror.toWire(value)
-            is NoDiscordMirror -> NoDiscordMirror.toWire(value)
+        override fun write(value: ChannelDiscordChange, out: Output) {
+            when (value) {
+                is ProvisionDiscordMirror -> ProvisionDiscordMirror.put(value, out)
+                is WebhookDiscordMirror -> WebhookDiscordMirror.put(value, out)
+                is NoDiscordMirror -> NoDiscordMirror.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ChannelDiscordChange> = this
@@ -300,23 +305,21 @@ public data class ChannelChange(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelChange>("clankie.ChannelChange") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("channelId", optional(ref { ChannelId.schema })),
-                property("title", string(trim(), minLength(1), maxLength(256))),
-                property("members", list(ref { PersonaId.schema }, maxEntries(12))),
-                property("discord", optional(ref { ChannelDiscordChange.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("channelId", optional(ref(ChannelId))),
+            property("title", string(trim(), minLength(1), maxLength(256))),
+            property("members", list(ref(PersonaId), maxEntries(12))),
+            property("discord", optional(ref(ChannelDiscordChange))),
+        )
 
         override fun fromWire(judged: Wire): ChannelChange {
             val members = judged.fields
             return ChannelChange(
                 channelId = members["channelId"].ifPresent { ChannelId.fromWire(it) },
                 title = members.need("title").text,
-                members = members.need("members").readList { PersonaId.fromWire(it) },
+                members = members.need("members").listBy(PersonaId),
                 discord = members["discord"].ifPresent { ChannelDiscordChange.fromWire(it) },
             )
         }
@@ -335,7 +338,7 @@ public data class ChannelChange(
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = ChannelId.scan(scan)
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.list(form.cores[3]) { PersonaId.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], PersonaId)
                     4 -> m4 = ChannelDiscordChange.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -349,12 +352,15 @@ public data class ChannelChange(
             )
         }
 
-        override fun toWire(value: ChannelChange): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            putIfPresent("channelId", value.channelId) { ChannelId.toWire(it) }
-            putText("title", value.title)
-            put("members", wireList(value.members) { PersonaId.toWire(it) })
-            putIfPresent("discord", value.discord) { ChannelDiscordChange.toWire(it) }
+        override fun write(value: ChannelChange, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putIfPresent(form, 1, value.channelId) { ChannelId.put(it, out) }
+            out.putText(form, 2, value.title)
+            out.at(form, 3).listBy(form.cores[3], value.members, PersonaId)
+            out.putIfPresent(form, 4, value.discord) { ChannelDiscordChange.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelChange> = this
@@ -376,14 +382,12 @@ public data class ChannelRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelRequest>("clankie.ChannelRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("channel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("channel", ref { ChannelChange.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("channel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("channel", ref(ChannelChange)),
+        )
 
         override fun fromWire(judged: Wire): ChannelRequest {
             val members = judged.fields
@@ -412,10 +416,13 @@ public data class ChannelRequest(
             )
         }
 
-        override fun toWire(value: ChannelRequest): Wire = wireFields {
-            put("op", wire("channel"))
-            put("schemaVersion", wire(1.0))
-            put("channel", ChannelChange.toWire(value.channel))
+        override fun write(value: ChannelRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ChannelChange.put(value.channel, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelRequest> = this
@@ -437,15 +444,13 @@ public data class ChannelResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelResponse>("clankie.ChannelResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("channel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("channel", ref { Channel.schema }),
-                property("conversation", ref { Conversation.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("channel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("channel", ref(Channel)),
+            property("conversation", ref(Conversation)),
+        )
 
         override fun fromWire(judged: Wire): ChannelResponse {
             val members = judged.fields
@@ -478,11 +483,14 @@ public data class ChannelResponse(
             )
         }
 
-        override fun toWire(value: ChannelResponse): Wire = wireFields {
-            put("op", wire("channel"))
-            put("schemaVersion", wire(1.0))
-            put("channel", Channel.toWire(value.channel))
-            put("conversation", Conversation.toWire(value.conversation))
+        override fun write(value: ChannelResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Channel.put(value.channel, out.at(form, 2))
+            Conversation.put(value.conversation, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelResponse> = this
@@ -508,13 +516,11 @@ public class ChannelsRequest : OperatorServiceRequest {
     override fun toString(): String = "ChannelsRequest()"
 
     public companion object : Model<ChannelsRequest>("clankie.ChannelsRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("channels"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("channels"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+        )
 
         override fun fromWire(judged: Wire): ChannelsRequest = ChannelsRequest()
 
@@ -534,9 +540,12 @@ public class ChannelsRequest : OperatorServiceRequest {
             return ChannelsRequest()
         }
 
-        override fun toWire(value: ChannelsRequest): Wire = wireFields {
-            put("op", wire("channels"))
-            put("schemaVersion", wire(1.0))
+        override fun write(value: ChannelsRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelsRequest> = this
@@ -558,19 +567,17 @@ public data class ChannelsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelsResponse>("clankie.ChannelsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("channels"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("channels", list(ref { Channel.schema }, maxEntries(1000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("channels"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("channels", list(ref(Channel), maxEntries(1000))),
+        )
 
         override fun fromWire(judged: Wire): ChannelsResponse {
             val members = judged.fields
             return ChannelsResponse(
-                channels = members.need("channels").readList { Channel.fromWire(it) },
+                channels = members.need("channels").listBy(Channel),
             )
         }
 
@@ -584,7 +591,7 @@ public data class ChannelsResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { Channel.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], Channel)
                 }
                 at = scan.next(form, at)
             }
@@ -594,10 +601,13 @@ public data class ChannelsResponse(
             )
         }
 
-        override fun toWire(value: ChannelsResponse): Wire = wireFields {
-            put("op", wire("channels"))
-            put("schemaVersion", wire(1.0))
-            put("channels", wireList(value.channels) { Channel.toWire(it) })
+        override fun write(value: ChannelsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.channels, Channel)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelsResponse> = this
@@ -617,14 +627,12 @@ public data class DiscordRoom(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordRoom>("clankie.DiscordRoom") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", ref { DiscordRoomKind.schema }),
-                property("channelId", string(trim(), minLength(1), maxLength(128))),
-                property("name", string(trim(), minLength(1), maxLength(100))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", ref(DiscordRoomKind)),
+            property("channelId", string(trim(), minLength(1), maxLength(128))),
+            property("name", string(trim(), minLength(1), maxLength(100))),
+        )
 
         override fun fromWire(judged: Wire): DiscordRoom {
             val members = judged.fields
@@ -659,10 +667,13 @@ public data class DiscordRoom(
             )
         }
 
-        override fun toWire(value: DiscordRoom): Wire = wireFields {
-            put("kind", DiscordRoomKind.toWire(value.kind))
-            putText("channelId", value.channelId)
-            putText("name", value.name)
+        override fun write(value: DiscordRoom, out: Output) {
+            val form = shape
+            out.open(form)
+            DiscordRoomKind.put(value.kind, out.at(form, 0))
+            out.putText(form, 1, value.channelId)
+            out.putText(form, 2, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordRoom> = this
@@ -688,13 +699,11 @@ public class DiscordRoomsRequest : OperatorServiceRequest {
     override fun toString(): String = "DiscordRoomsRequest()"
 
     public companion object : Model<DiscordRoomsRequest>("clankie.DiscordRoomsRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("discord_rooms"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("discord_rooms"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+        )
 
         override fun fromWire(judged: Wire): DiscordRoomsRequest = DiscordRoomsRequest()
 
@@ -714,9 +723,12 @@ public class DiscordRoomsRequest : OperatorServiceRequest {
             return DiscordRoomsRequest()
         }
 
-        override fun toWire(value: DiscordRoomsRequest): Wire = wireFields {
-            put("op", wire("discord_rooms"))
-            put("schemaVersion", wire(1.0))
+        override fun write(value: DiscordRoomsRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordRoomsRequest> = this
@@ -738,19 +750,17 @@ public data class DiscordRoomsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DiscordRoomsResponse>("clankie.DiscordRoomsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("discord_rooms"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("rooms", list(ref { DiscordRoom.schema }, maxEntries(500))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("discord_rooms"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("rooms", list(ref(DiscordRoom), maxEntries(500))),
+        )
 
         override fun fromWire(judged: Wire): DiscordRoomsResponse {
             val members = judged.fields
             return DiscordRoomsResponse(
-                rooms = members.need("rooms").readList { DiscordRoom.fromWire(it) },
+                rooms = members.need("rooms").listBy(DiscordRoom),
             )
         }
 
@@ -764,7 +774,7 @@ public data class DiscordRoomsResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { DiscordRoom.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], DiscordRoom)
                 }
                 at = scan.next(form, at)
             }
@@ -774,10 +784,13 @@ public data class DiscordRoomsResponse(
             )
         }
 
-        override fun toWire(value: DiscordRoomsResponse): Wire = wireFields {
-            put("op", wire("discord_rooms"))
-            put("schemaVersion", wire(1.0))
-            put("rooms", wireList(value.rooms) { DiscordRoom.toWire(it) })
+        override fun write(value: DiscordRoomsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.rooms, DiscordRoom)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DiscordRoomsResponse> = this
@@ -804,17 +817,15 @@ public data class ReactRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReactRequest>("clankie.ReactRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("react"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("entryRef", ref { RefModel.schema }),
-                property("emoji", string(trim(), minLength(1), maxLength(64))),
-                property("remove", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("react"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("entryRef", ref(RefModel)),
+            property("emoji", string(trim(), minLength(1), maxLength(64))),
+            property("remove", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ReactRequest {
             val members = judged.fields
@@ -855,13 +866,16 @@ public data class ReactRequest(
             )
         }
 
-        override fun toWire(value: ReactRequest): Wire = wireFields {
-            put("op", wire("react"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("entryRef", RefModel.toWire(value.entryRef))
-            putText("emoji", value.emoji)
-            putFlag("remove", value.remove)
+        override fun write(value: ReactRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RefModel.put(value.entryRef, out.at(form, 3))
+            out.putText(form, 4, value.emoji)
+            out.putFlag(form, 5, value.remove)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReactRequest> = this
@@ -885,16 +899,14 @@ public data class ReactResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReactResponse>("clankie.ReactResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("react"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("entryRef", ref { RefModel.schema }),
-                property("reacted", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("react"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("entryRef", ref(RefModel)),
+            property("reacted", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ReactResponse {
             val members = judged.fields
@@ -931,12 +943,15 @@ public data class ReactResponse(
             )
         }
 
-        override fun toWire(value: ReactResponse): Wire = wireFields {
-            put("op", wire("react"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("entryRef", RefModel.toWire(value.entryRef))
-            putFlag("reacted", value.reacted)
+        override fun write(value: ReactResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RefModel.put(value.entryRef, out.at(form, 3))
+            out.putFlag(form, 4, value.reacted)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReactResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A character in a channel. */
@@ -24,14 +25,12 @@ public data class ChannelMember(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelMember>("clankie.ChannelMember") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("personaId", ref { PersonaId.schema }),
-                property("position", number(NumberFormat.INT, atLeast(0.0))),
-                property("joinedAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("personaId", ref(PersonaId)),
+            property("position", number(NumberFormat.INT, atLeast(0.0))),
+            property("joinedAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): ChannelMember {
             val members = judged.fields
@@ -66,10 +65,13 @@ public data class ChannelMember(
             )
         }
 
-        override fun toWire(value: ChannelMember): Wire = wireFields {
-            put("personaId", PersonaId.toWire(value.personaId))
-            putLong("position", value.position)
-            put("joinedAt", TimestampModel.toWire(value.joinedAt))
+        override fun write(value: ChannelMember, out: Output) {
+            val form = shape
+            out.open(form)
+            PersonaId.put(value.personaId, out.at(form, 0))
+            out.putLong(form, 1, value.position)
+            TimestampModel.put(value.joinedAt, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelMember> = this
@@ -92,15 +94,13 @@ public data class ChannelDiscord(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelDiscord>("clankie.ChannelDiscord") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("guildId", string(trim(), minLength(1), maxLength(128))),
-                property("channelId", string(trim(), minLength(1), maxLength(128))),
-                property("threadId", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("webhookId", string(trim(), minLength(1), maxLength(128))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("guildId", string(trim(), minLength(1), maxLength(128))),
+            property("channelId", string(trim(), minLength(1), maxLength(128))),
+            property("threadId", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("webhookId", string(trim(), minLength(1), maxLength(128))),
+        )
 
         override fun fromWire(judged: Wire): ChannelDiscord {
             val members = judged.fields
@@ -139,11 +139,14 @@ public data class ChannelDiscord(
             )
         }
 
-        override fun toWire(value: ChannelDiscord): Wire = wireFields {
-            putText("guildId", value.guildId)
-            putText("channelId", value.channelId)
-            putText("threadId", value.threadId)
-            putText("webhookId", value.webhookId)
+        override fun write(value: ChannelDiscord, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.guildId)
+            out.putText(form, 1, value.channelId)
+            out.putTextIfPresent(form, 2, value.threadId)
+            out.putText(form, 3, value.webhookId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelDiscord> = this
@@ -170,19 +173,17 @@ public data class Channel(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Channel>("clankie.Channel") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("channelId", ref { ChannelId.schema }),
-                property("conversationId", ref { ConversationId.schema }),
-                property("title", string(trim(), minLength(1), maxLength(256))),
-                property("members", list(ref { ChannelMember.schema }, maxEntries(12))),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("updatedAt", ref { TimestampModel.schema }),
-                property("discord", optional(ref { ChannelDiscord.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("channelId", ref(ChannelId)),
+            property("conversationId", ref(ConversationId)),
+            property("title", string(trim(), minLength(1), maxLength(256))),
+            property("members", list(ref(ChannelMember), maxEntries(12))),
+            property("createdAt", ref(TimestampModel)),
+            property("updatedAt", ref(TimestampModel)),
+            property("discord", optional(ref(ChannelDiscord))),
+        )
 
         override fun fromWire(judged: Wire): Channel {
             val members = judged.fields
@@ -190,7 +191,7 @@ public data class Channel(
                 channelId = ChannelId.fromWire(members.need("channelId")),
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 title = members.need("title").text,
-                members = members.need("members").readList { ChannelMember.fromWire(it) },
+                members = members.need("members").listBy(ChannelMember),
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
                 discord = members["discord"].ifPresent { ChannelDiscord.fromWire(it) },
@@ -215,7 +216,7 @@ public data class Channel(
                     1 -> m1 = ChannelId.scan(scan)
                     2 -> m2 = ConversationId.scan(scan)
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.list(form.cores[4]) { ChannelMember.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], ChannelMember)
                     5 -> m5 = TimestampModel.scan(scan)
                     6 -> m6 = TimestampModel.scan(scan)
                     7 -> m7 = ChannelDiscord.scan(scan)
@@ -234,15 +235,18 @@ public data class Channel(
             )
         }
 
-        override fun toWire(value: Channel): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("channelId", ChannelId.toWire(value.channelId))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("title", value.title)
-            put("members", wireList(value.members) { ChannelMember.toWire(it) })
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
-            putIfPresent("discord", value.discord) { ChannelDiscord.toWire(it) }
+        override fun write(value: Channel, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ChannelId.put(value.channelId, out.at(form, 1))
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putText(form, 3, value.title)
+            out.at(form, 4).listBy(form.cores[4], value.members, ChannelMember)
+            TimestampModel.put(value.createdAt, out.at(form, 5))
+            TimestampModel.put(value.updatedAt, out.at(form, 6))
+            out.putIfPresent(form, 7, value.discord) { ChannelDiscord.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<Channel> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A command that the owner starts with a slash. */
@@ -24,21 +25,19 @@ public data class ComposerCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerCommand>("clankie.ComposerCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("name", string(maxLength(64), pattern("^[a-z0-9][a-z0-9-]*\$", "u"))),
-                property("aliases", list(string(maxLength(64), pattern("^[a-z0-9][a-z0-9-]*\$", "u")), maxEntries(12))),
-                property("summary", string(trim(), minLength(1), maxLength(256))),
-                property("argumentHint", optional(string(trim(), minLength(1), maxLength(128)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("name", string(maxLength(64), pattern("^[a-z0-9][a-z0-9-]*\$", "u"))),
+            property("aliases", list(string(maxLength(64), pattern("^[a-z0-9][a-z0-9-]*\$", "u")), maxEntries(12))),
+            property("summary", string(trim(), minLength(1), maxLength(256))),
+            property("argumentHint", optional(string(trim(), minLength(1), maxLength(128)))),
+        )
 
         override fun fromWire(judged: Wire): ComposerCommand {
             val members = judged.fields
             return ComposerCommand(
                 name = members.need("name").text,
-                aliases = members.need("aliases").readList { it.text },
+                aliases = members.need("aliases").texts,
                 summary = members.need("summary").text,
                 argumentHint = members["argumentHint"]?.text,
             )
@@ -56,7 +55,7 @@ public data class ComposerCommand(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.list(form.cores[1]) { scan.text(it) }
+                    1 -> m1 = scan.texts(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
                 }
@@ -71,11 +70,14 @@ public data class ComposerCommand(
             )
         }
 
-        override fun toWire(value: ComposerCommand): Wire = wireFields {
-            putText("name", value.name)
-            put("aliases", wireList(value.aliases) { wire(it) })
-            putText("summary", value.summary)
-            putText("argumentHint", value.argumentHint)
+        override fun write(value: ComposerCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.at(form, 1).texts(form.cores[1], value.aliases)
+            out.putText(form, 2, value.summary)
+            out.putTextIfPresent(form, 3, value.argumentHint)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerCommand> = this
@@ -100,14 +102,12 @@ public data class ComposerQuickAction(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerQuickAction>("clankie.ComposerQuickAction") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("name", string(trim(), minLength(1), maxLength(64))),
-                property("icon", string(maxLength(64), pattern("^[a-z0-9-]+\$", "u"))),
-                property("selectionArg", optional(string(maxLength(64), pattern("^[a-z][a-zA-Z0-9_-]*\$", "u")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("name", string(trim(), minLength(1), maxLength(64))),
+            property("icon", string(maxLength(64), pattern("^[a-z0-9-]+\$", "u"))),
+            property("selectionArg", optional(string(maxLength(64), pattern("^[a-z][a-zA-Z0-9_-]*\$", "u")))),
+        )
 
         override fun fromWire(judged: Wire): ComposerQuickAction {
             val members = judged.fields
@@ -142,10 +142,13 @@ public data class ComposerQuickAction(
             )
         }
 
-        override fun toWire(value: ComposerQuickAction): Wire = wireFields {
-            putText("name", value.name)
-            putText("icon", value.icon)
-            putText("selectionArg", value.selectionArg)
+        override fun write(value: ComposerQuickAction, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putText(form, 1, value.icon)
+            out.putTextIfPresent(form, 2, value.selectionArg)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerQuickAction> = this
@@ -173,16 +176,14 @@ public data class ComposerSkill(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerSkill>("clankie.ComposerSkill") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("name", string(maxLength(64), pattern("^[a-z0-9][a-z0-9:_-]*\$", "u"))),
-                property("description", string(trim(), minLength(1), maxLength(512))),
-                property("source", string(trim(), minLength(1), maxLength(32))),
-                property("invocation", string(pattern("^[/\$][^\\s]{1,127}\$", "u"))),
-                property("quickAction", optional(ref { ComposerQuickAction.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("name", string(maxLength(64), pattern("^[a-z0-9][a-z0-9:_-]*\$", "u"))),
+            property("description", string(trim(), minLength(1), maxLength(512))),
+            property("source", string(trim(), minLength(1), maxLength(32))),
+            property("invocation", string(pattern("^[/\$][^\\s]{1,127}\$", "u"))),
+            property("quickAction", optional(ref(ComposerQuickAction))),
+        )
 
         override fun fromWire(judged: Wire): ComposerSkill {
             val members = judged.fields
@@ -225,12 +226,15 @@ public data class ComposerSkill(
             )
         }
 
-        override fun toWire(value: ComposerSkill): Wire = wireFields {
-            putText("name", value.name)
-            putText("description", value.description)
-            putText("source", value.source)
-            putText("invocation", value.invocation)
-            putIfPresent("quickAction", value.quickAction) { ComposerQuickAction.toWire(it) }
+        override fun write(value: ComposerSkill, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putText(form, 1, value.description)
+            out.putText(form, 2, value.source)
+            out.putText(form, 3, value.invocation)
+            out.putIfPresent(form, 4, value.quickAction) { ComposerQuickAction.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerSkill> = this
@@ -252,20 +256,18 @@ public data class ComposerCatalog(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerCatalog>("clankie.ComposerCatalog") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("commands", list(ref { ComposerCommand.schema }, maxEntries(256))),
-                property("skills", list(ref { ComposerSkill.schema }, maxEntries(256))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("commands", list(ref(ComposerCommand), maxEntries(256))),
+            property("skills", list(ref(ComposerSkill), maxEntries(256))),
+        )
 
         override fun fromWire(judged: Wire): ComposerCatalog {
             val members = judged.fields
             return ComposerCatalog(
-                commands = members.need("commands").readList { ComposerCommand.fromWire(it) },
-                skills = members.need("skills").readList { ComposerSkill.fromWire(it) },
+                commands = members.need("commands").listBy(ComposerCommand),
+                skills = members.need("skills").listBy(ComposerSkill),
             )
         }
 
@@ -279,8 +281,8 @@ public data class ComposerCatalog(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.list(form.cores[1]) { ComposerCommand.scan(scan) }
-                    2 -> m2 = scan.list(form.cores[2]) { ComposerSkill.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], ComposerCommand)
+                    2 -> m2 = scan.listBy(form.cores[2], ComposerSkill)
                 }
                 at = scan.next(form, at)
             }
@@ -291,10 +293,13 @@ public data class ComposerCatalog(
             )
         }
 
-        override fun toWire(value: ComposerCatalog): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("commands", wireList(value.commands) { ComposerCommand.toWire(it) })
-            put("skills", wireList(value.skills) { ComposerSkill.toWire(it) })
+        override fun write(value: ComposerCatalog, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.at(form, 1).listBy(form.cores[1], value.commands, ComposerCommand)
+            out.at(form, 2).listBy(form.cores[2], value.skills, ComposerSkill)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerCatalog> = this
@@ -317,15 +322,13 @@ public data class ComposerCatalogRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerCatalogRequest>("clankie.ComposerCatalogRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("composer_catalog"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("includeQuickActions", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("composer_catalog"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("includeQuickActions", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): ComposerCatalogRequest {
             val members = judged.fields
@@ -358,11 +361,14 @@ public data class ComposerCatalogRequest(
             )
         }
 
-        override fun toWire(value: ComposerCatalogRequest): Wire = wireFields {
-            put("op", wire("composer_catalog"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putFlag("includeQuickActions", value.includeQuickActions)
+        override fun write(value: ComposerCatalogRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putFlagIfPresent(form, 3, value.includeQuickActions)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerCatalogRequest> = this
@@ -383,14 +389,12 @@ public data class ComposerCatalogResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ComposerCatalogResponse>("clankie.ComposerCatalogResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("composer_catalog"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("catalog", ref { ComposerCatalog.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("composer_catalog"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("catalog", ref(ComposerCatalog)),
+        )
 
         override fun fromWire(judged: Wire): ComposerCatalogResponse {
             val members = judged.fields
@@ -419,10 +423,13 @@ public data class ComposerCatalogResponse(
             )
         }
 
-        override fun toWire(value: ComposerCatalogResponse): Wire = wireFields {
-            put("op", wire("composer_catalog"))
-            put("schemaVersion", wire(1.0))
-            put("catalog", ComposerCatalog.toWire(value.catalog))
+        override fun write(value: ComposerCatalogResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ComposerCatalog.put(value.catalog, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ComposerCatalogResponse> = this

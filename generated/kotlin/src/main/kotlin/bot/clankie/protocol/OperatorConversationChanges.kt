@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks for one conversation. */
@@ -25,15 +26,13 @@ public data class GetConversationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GetConversationRequest>("clankie.GetConversationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("get"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("includeWork", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("get"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("includeWork", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): GetConversationRequest {
             val members = judged.fields
@@ -66,11 +65,14 @@ public data class GetConversationRequest(
             )
         }
 
-        override fun toWire(value: GetConversationRequest): Wire = wireFields {
-            put("op", wire("get"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putFlag("includeWork", value.includeWork)
+        override fun write(value: GetConversationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putFlagIfPresent(form, 3, value.includeWork)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GetConversationRequest> = this
@@ -92,14 +94,12 @@ public data class GetConversationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GetConversationResponse>("clankie.GetConversationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("get"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversation", optional(ref { Conversation.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("get"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversation", optional(ref(Conversation))),
+        )
 
         override fun fromWire(judged: Wire): GetConversationResponse {
             val members = judged.fields
@@ -128,10 +128,13 @@ public data class GetConversationResponse(
             )
         }
 
-        override fun toWire(value: GetConversationResponse): Wire = wireFields {
-            put("op", wire("get"))
-            put("schemaVersion", wire(1.0))
-            putIfPresent("conversation", value.conversation) { Conversation.toWire(it) }
+        override fun write(value: GetConversationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putIfPresent(form, 2, value.conversation) { Conversation.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<GetConversationResponse> = this
@@ -153,14 +156,12 @@ public data class ForkConversationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ForkConversationRequest>("clankie.ForkConversationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("fork"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("parentConversationId", ref { ConversationId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("fork"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("parentConversationId", ref(ConversationId)),
+        )
 
         override fun fromWire(judged: Wire): ForkConversationRequest {
             val members = judged.fields
@@ -189,10 +190,13 @@ public data class ForkConversationRequest(
             )
         }
 
-        override fun toWire(value: ForkConversationRequest): Wire = wireFields {
-            put("op", wire("fork"))
-            put("schemaVersion", wire(1.0))
-            put("parentConversationId", ConversationId.toWire(value.parentConversationId))
+        override fun write(value: ForkConversationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.parentConversationId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ForkConversationRequest> = this
@@ -213,14 +217,12 @@ public data class ForkConversationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ForkConversationResponse>("clankie.ForkConversationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("fork"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversation", ref { Conversation.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("fork"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversation", ref(Conversation)),
+        )
 
         override fun fromWire(judged: Wire): ForkConversationResponse {
             val members = judged.fields
@@ -249,10 +251,13 @@ public data class ForkConversationResponse(
             )
         }
 
-        override fun toWire(value: ForkConversationResponse): Wire = wireFields {
-            put("op", wire("fork"))
-            put("schemaVersion", wire(1.0))
-            put("conversation", Conversation.toWire(value.conversation))
+        override fun write(value: ForkConversationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Conversation.put(value.conversation, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ForkConversationResponse> = this
@@ -275,15 +280,13 @@ public data class ResetConversationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ResetConversationRequest>("clankie.ResetConversationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("reset"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("expectedRevision", ref { RevisionModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("reset"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("expectedRevision", ref(RevisionModel)),
+        )
 
         override fun fromWire(judged: Wire): ResetConversationRequest {
             val members = judged.fields
@@ -316,11 +319,14 @@ public data class ResetConversationRequest(
             )
         }
 
-        override fun toWire(value: ResetConversationRequest): Wire = wireFields {
-            put("op", wire("reset"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
+        override fun write(value: ResetConversationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RevisionModel.put(value.expectedRevision, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ResetConversationRequest> = this
@@ -347,15 +353,13 @@ public data class ResetConversationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ResetConversationResponse>("clankie.ResetConversationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("reset"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversation", ref { Conversation.schema }),
-                property("archiveId", string(minLength(1), maxLength(128))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("reset"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversation", ref(Conversation)),
+            property("archiveId", string(minLength(1), maxLength(128))),
+        )
 
         override fun fromWire(judged: Wire): ResetConversationResponse {
             val members = judged.fields
@@ -388,11 +392,14 @@ public data class ResetConversationResponse(
             )
         }
 
-        override fun toWire(value: ResetConversationResponse): Wire = wireFields {
-            put("op", wire("reset"))
-            put("schemaVersion", wire(1.0))
-            put("conversation", Conversation.toWire(value.conversation))
-            putText("archiveId", value.archiveId)
+        override fun write(value: ResetConversationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Conversation.put(value.conversation, out.at(form, 2))
+            out.putText(form, 3, value.archiveId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ResetConversationResponse> = this
@@ -414,14 +421,12 @@ public data class CloseConversationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseConversationRequest>("clankie.CloseConversationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("close"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("close"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+        )
 
         override fun fromWire(judged: Wire): CloseConversationRequest {
             val members = judged.fields
@@ -450,10 +455,13 @@ public data class CloseConversationRequest(
             )
         }
 
-        override fun toWire(value: CloseConversationRequest): Wire = wireFields {
-            put("op", wire("close"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
+        override fun write(value: CloseConversationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseConversationRequest> = this
@@ -476,15 +484,13 @@ public data class CloseConversationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseConversationResponse>("clankie.CloseConversationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("close"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("closed", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("close"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("closed", boolean()),
+        )
 
         override fun fromWire(judged: Wire): CloseConversationResponse {
             val members = judged.fields
@@ -517,11 +523,14 @@ public data class CloseConversationResponse(
             )
         }
 
-        override fun toWire(value: CloseConversationResponse): Wire = wireFields {
-            put("op", wire("close"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putFlag("closed", value.closed)
+        override fun write(value: CloseConversationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putFlag(form, 3, value.closed)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseConversationResponse> = this
@@ -544,15 +553,13 @@ public data class CancelRunRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CancelRunRequest>("clankie.CancelRunRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("cancel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("runId", ref { RunId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("cancel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("runId", ref(RunId)),
+        )
 
         override fun fromWire(judged: Wire): CancelRunRequest {
             val members = judged.fields
@@ -585,11 +592,14 @@ public data class CancelRunRequest(
             )
         }
 
-        override fun toWire(value: CancelRunRequest): Wire = wireFields {
-            put("op", wire("cancel"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("runId", RunId.toWire(value.runId))
+        override fun write(value: CancelRunRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RunId.put(value.runId, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CancelRunRequest> = this
@@ -613,16 +623,14 @@ public data class CancelRunResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CancelRunResponse>("clankie.CancelRunResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("cancel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("runId", ref { RunId.schema }),
-                property("cancelled", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("cancel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("runId", ref(RunId)),
+            property("cancelled", boolean()),
+        )
 
         override fun fromWire(judged: Wire): CancelRunResponse {
             val members = judged.fields
@@ -659,12 +667,15 @@ public data class CancelRunResponse(
             )
         }
 
-        override fun toWire(value: CancelRunResponse): Wire = wireFields {
-            put("op", wire("cancel"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("runId", RunId.toWire(value.runId))
-            putFlag("cancelled", value.cancelled)
+        override fun write(value: CancelRunResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RunId.put(value.runId, out.at(form, 3))
+            out.putFlag(form, 4, value.cancelled)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CancelRunResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** How much of the model's context is in use, in tokens; null when that is not known. */
@@ -20,13 +21,11 @@ public data class ContextUsage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ContextUsage>("clankie.ContextUsage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("tokens", nullable(number(NumberFormat.INT, atLeast(0.0)))),
-                property("contextWindow", number(NumberFormat.INT, atLeast(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("tokens", nullable(number(NumberFormat.INT, atLeast(0.0)))),
+            property("contextWindow", number(NumberFormat.INT, atLeast(1.0))),
+        )
 
         override fun fromWire(judged: Wire): ContextUsage {
             val members = judged.fields
@@ -45,7 +44,7 @@ public data class ContextUsage(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.orNull { scan.long(form.cores[0]) }
+                    0 -> m0 = scan.longOrNull(form.cores[0])
                     1 -> m1 = scan.long(form.cores[1])
                 }
                 at = scan.next(form, at)
@@ -57,9 +56,12 @@ public data class ContextUsage(
             )
         }
 
-        override fun toWire(value: ContextUsage): Wire = wireFields {
-            putNullableLong("tokens", value.tokens)
-            putLong("contextWindow", value.contextWindow)
+        override fun write(value: ContextUsage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLongOrNull(form, 0, value.tokens)
+            out.putLong(form, 1, value.contextWindow)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ContextUsage> = this
@@ -89,22 +91,20 @@ public data class RoomHandoff(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RoomHandoff>("clankie.RoomHandoff") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("roomConversationId", ref { ConversationId.schema }),
-                property("deliveryId", ref { RefModel.schema }),
-                property("actorId", ref { RefModel.schema }),
-                property("actorName", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("source", ref { RoomHandoffSource.schema }),
-                property("request", string(trim(), minLength(1), maxLength(16384))),
-                property("doing", optional(string(maxLength(512)))),
-                property("state", ref { RoomHandoffState.schema }),
-                property("host", ref { RoomHandoffHost.schema }),
-                property("nativeChildSessionId", optional(ref { RefModel.schema })),
-                property("result", optional(string(maxLength(16384)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("roomConversationId", ref(ConversationId)),
+            property("deliveryId", ref(RefModel)),
+            property("actorId", ref(RefModel)),
+            property("actorName", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("source", ref(RoomHandoffSource)),
+            property("request", string(trim(), minLength(1), maxLength(16384))),
+            property("doing", optional(string(maxLength(512)))),
+            property("state", ref(RoomHandoffState)),
+            property("host", ref(RoomHandoffHost)),
+            property("nativeChildSessionId", optional(ref(RefModel))),
+            property("result", optional(string(maxLength(16384)))),
+        )
 
         override fun fromWire(judged: Wire): RoomHandoff {
             val members = judged.fields
@@ -171,18 +171,21 @@ public data class RoomHandoff(
             )
         }
 
-        override fun toWire(value: RoomHandoff): Wire = wireFields {
-            put("roomConversationId", ConversationId.toWire(value.roomConversationId))
-            put("deliveryId", RefModel.toWire(value.deliveryId))
-            put("actorId", RefModel.toWire(value.actorId))
-            putText("actorName", value.actorName)
-            put("source", RoomHandoffSource.toWire(value.source))
-            putText("request", value.request)
-            putText("doing", value.doing)
-            put("state", RoomHandoffState.toWire(value.state))
-            put("host", RoomHandoffHost.toWire(value.host))
-            putIfPresent("nativeChildSessionId", value.nativeChildSessionId) { RefModel.toWire(it) }
-            putText("result", value.result)
+        override fun write(value: RoomHandoff, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.roomConversationId, out.at(form, 0))
+            RefModel.put(value.deliveryId, out.at(form, 1))
+            RefModel.put(value.actorId, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.actorName)
+            RoomHandoffSource.put(value.source, out.at(form, 4))
+            out.putText(form, 5, value.request)
+            out.putTextIfPresent(form, 6, value.doing)
+            RoomHandoffState.put(value.state, out.at(form, 7))
+            RoomHandoffHost.put(value.host, out.at(form, 8))
+            out.putIfPresent(form, 9, value.nativeChildSessionId) { RefModel.put(it, out) }
+            out.putTextIfPresent(form, 10, value.result)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RoomHandoff> = this
@@ -246,9 +249,10 @@ public data class ConversationDriver(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConversationDriver>("clankie.ConversationDriver") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("harness", optional(string(trim(), minLength(1), maxLength(128)))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("harness", optional(string(trim(), minLength(1), maxLength(128)))),
+        )
 
         override fun fromWire(judged: Wire): ConversationDriver {
             val members = judged.fields
@@ -275,8 +279,11 @@ public data class ConversationDriver(
             )
         }
 
-        override fun toWire(value: ConversationDriver): Wire = wireFields {
-            putText("harness", value.harness)
+        override fun write(value: ConversationDriver, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putTextIfPresent(form, 0, value.harness)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConversationDriver> = this
@@ -312,27 +319,25 @@ public data class Conversation(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Conversation>("clankie.Conversation") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("scope", ref { ConversationScope.schema }),
-                property("title", string(trim(), minLength(1), maxLength(256))),
-                property("isDefault", boolean()),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("updatedAt", ref { TimestampModel.schema }),
-                property("sessionState", ref { ConversationSessionState.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("contextUsage", optional(ref { ContextUsage.schema })),
-                property("goal", optional(ref { Goal.schema })),
-                property("assignment", optional(ref { Assignment.schema })),
-                property("parentConversationId", optional(ref { ConversationId.schema })),
-                property("roomHandoff", optional(ref { RoomHandoff.schema })),
-                property("designatedHeadConversationId", optional(ref { ConversationId.schema })),
-                property("driver", optional(ref { ConversationDriver.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("scope", ref(ConversationScope)),
+            property("title", string(trim(), minLength(1), maxLength(256))),
+            property("isDefault", boolean()),
+            property("createdAt", ref(TimestampModel)),
+            property("updatedAt", ref(TimestampModel)),
+            property("sessionState", ref(ConversationSessionState)),
+            property("revision", ref(RevisionModel)),
+            property("contextUsage", optional(ref(ContextUsage))),
+            property("goal", optional(ref(Goal))),
+            property("assignment", optional(ref(Assignment))),
+            property("parentConversationId", optional(ref(ConversationId))),
+            property("roomHandoff", optional(ref(RoomHandoff))),
+            property("designatedHeadConversationId", optional(ref(ConversationId))),
+            property("driver", optional(ref(ConversationDriver))),
+        )
 
         override fun fromWire(judged: Wire): Conversation {
             val members = judged.fields
@@ -416,23 +421,26 @@ public data class Conversation(
             )
         }
 
-        override fun toWire(value: Conversation): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("scope", ConversationScope.toWire(value.scope))
-            putText("title", value.title)
-            putFlag("isDefault", value.isDefault)
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
-            put("sessionState", ConversationSessionState.toWire(value.sessionState))
-            put("revision", RevisionModel.toWire(value.revision))
-            putIfPresent("contextUsage", value.contextUsage) { ContextUsage.toWire(it) }
-            putIfPresent("goal", value.goal) { Goal.toWire(it) }
-            putIfPresent("assignment", value.assignment) { Assignment.toWire(it) }
-            putIfPresent("parentConversationId", value.parentConversationId) { ConversationId.toWire(it) }
-            putIfPresent("roomHandoff", value.roomHandoff) { RoomHandoff.toWire(it) }
-            putIfPresent("designatedHeadConversationId", value.designatedHeadConversationId) { ConversationId.toWire(it) }
-            putIfPresent("driver", value.driver) { ConversationDriver.toWire(it) }
+        override fun write(value: Conversation, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            ConversationScope.put(value.scope, out.at(form, 2))
+            out.putText(form, 3, value.title)
+            out.putFlag(form, 4, value.isDefault)
+            TimestampModel.put(value.createdAt, out.at(form, 5))
+            TimestampModel.put(value.updatedAt, out.at(form, 6))
+            ConversationSessionState.put(value.sessionState, out.at(form, 7))
+            RevisionModel.put(value.revision, out.at(form, 8))
+            out.putIfPresent(form, 9, value.contextUsage) { ContextUsage.put(it, out) }
+            out.putIfPresent(form, 10, value.goal) { Goal.put(it, out) }
+            out.putIfPresent(form, 11, value.assignment) { Assignment.put(it, out) }
+            out.putIfPresent(form, 12, value.parentConversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 13, value.roomHandoff) { RoomHandoff.put(it, out) }
+            out.putIfPresent(form, 14, value.designatedHeadConversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 15, value.driver) { ConversationDriver.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<Conversation> = this
@@ -474,15 +482,13 @@ public data class ListConversationsRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListConversationsRequest>("clankie.ListConversationsRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("list"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("scope", optional(ref { ConversationScope.schema })),
-                property("includeWork", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("list"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("scope", optional(ref(ConversationScope))),
+            property("includeWork", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): ListConversationsRequest {
             val members = judged.fields
@@ -515,11 +521,14 @@ public data class ListConversationsRequest(
             )
         }
 
-        override fun toWire(value: ListConversationsRequest): Wire = wireFields {
-            put("op", wire("list"))
-            put("schemaVersion", wire(1.0))
-            putIfPresent("scope", value.scope) { ConversationScope.toWire(it) }
-            putFlag("includeWork", value.includeWork)
+        override fun write(value: ListConversationsRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putIfPresent(form, 2, value.scope) { ConversationScope.put(it, out) }
+            out.putFlagIfPresent(form, 3, value.includeWork)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListConversationsRequest> = this
@@ -541,19 +550,17 @@ public data class ListConversationsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListConversationsResponse>("clankie.ListConversationsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("list"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversations", list(ref { Conversation.schema }, maxEntries(1000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("list"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversations", list(ref(Conversation), maxEntries(1000))),
+        )
 
         override fun fromWire(judged: Wire): ListConversationsResponse {
             val members = judged.fields
             return ListConversationsResponse(
-                conversations = members.need("conversations").readList { Conversation.fromWire(it) },
+                conversations = members.need("conversations").listBy(Conversation),
             )
         }
 
@@ -567,7 +574,7 @@ public data class ListConversationsResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { Conversation.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], Conversation)
                 }
                 at = scan.next(form, at)
             }
@@ -577,10 +584,13 @@ public data class ListConversationsResponse(
             )
         }
 
-        override fun toWire(value: ListConversationsResponse): Wire = wireFields {
-            put("op", wire("list"))
-            put("schemaVersion", wire(1.0))
-            put("conversations", wireList(value.conversations) { Conversation.toWire(it) })
+        override fun write(value: ListConversationsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.conversations, Conversation)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListConversationsResponse> = this
@@ -604,15 +614,13 @@ public data class CreateConversationRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CreateConversationRequest>("clankie.CreateConversationRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("create"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("scope", ref { ConversationScope.schema }),
-                property("title", string(trim(), minLength(1), maxLength(256))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("create"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("scope", ref(ConversationScope)),
+            property("title", string(trim(), minLength(1), maxLength(256))),
+        )
 
         override fun fromWire(judged: Wire): CreateConversationRequest {
             val members = judged.fields
@@ -645,11 +653,14 @@ public data class CreateConversationRequest(
             )
         }
 
-        override fun toWire(value: CreateConversationRequest): Wire = wireFields {
-            put("op", wire("create"))
-            put("schemaVersion", wire(1.0))
-            put("scope", ConversationScope.toWire(value.scope))
-            putText("title", value.title)
+        override fun write(value: CreateConversationRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationScope.put(value.scope, out.at(form, 2))
+            out.putText(form, 3, value.title)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CreateConversationRequest> = this
@@ -670,14 +681,12 @@ public data class CreateConversationResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CreateConversationResponse>("clankie.CreateConversationResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("create"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversation", ref { Conversation.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("create"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversation", ref(Conversation)),
+        )
 
         override fun fromWire(judged: Wire): CreateConversationResponse {
             val members = judged.fields
@@ -706,10 +715,13 @@ public data class CreateConversationResponse(
             )
         }
 
-        override fun toWire(value: CreateConversationResponse): Wire = wireFields {
-            put("op", wire("create"))
-            put("schemaVersion", wire(1.0))
-            put("conversation", Conversation.toWire(value.conversation))
+        override fun write(value: CreateConversationResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Conversation.put(value.conversation, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CreateConversationResponse> = this

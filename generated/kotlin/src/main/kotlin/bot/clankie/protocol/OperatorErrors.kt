@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Why the service refused. */
@@ -40,13 +41,11 @@ public data class OperatorServiceError(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<OperatorServiceError>("clankie.OperatorServiceError") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("error", ref { OperatorServiceErrorCode.schema }),
-                property("message", optional(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("error", ref(OperatorServiceErrorCode)),
+            property("message", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): OperatorServiceError {
             val members = judged.fields
@@ -77,9 +76,12 @@ public data class OperatorServiceError(
             )
         }
 
-        override fun toWire(value: OperatorServiceError): Wire = wireFields {
-            put("error", OperatorServiceErrorCode.toWire(value.error))
-            putText("message", value.message)
+        override fun write(value: OperatorServiceError, out: Output) {
+            val form = shape
+            out.open(form)
+            OperatorServiceErrorCode.put(value.error, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.message)
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorServiceError> = this

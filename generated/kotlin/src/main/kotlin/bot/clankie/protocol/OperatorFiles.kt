@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A file that an agent handed over, ready to download. */
@@ -24,16 +25,14 @@ public data class DeliveredFile(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeliveredFile>("clankie.DeliveredFile") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("artifactId", ref { RefModel.schema }),
-                property("filename", string(trim(), minLength(1), maxLength(256))),
-                property("mediaType", string(trim(), minLength(1), maxLength(256))),
-                property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
-                property("sha256", ref { Sha256Model.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactId", ref(RefModel)),
+            property("filename", string(trim(), minLength(1), maxLength(256))),
+            property("mediaType", string(trim(), minLength(1), maxLength(256))),
+            property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
+            property("sha256", ref(Sha256Model)),
+        )
 
         override fun fromWire(judged: Wire): DeliveredFile {
             val members = judged.fields
@@ -76,12 +75,15 @@ public data class DeliveredFile(
             )
         }
 
-        override fun toWire(value: DeliveredFile): Wire = wireFields {
-            put("artifactId", RefModel.toWire(value.artifactId))
-            putText("filename", value.filename)
-            putText("mediaType", value.mediaType)
-            putLong("byteCount", value.byteCount)
-            put("sha256", Sha256Model.toWire(value.sha256))
+        override fun write(value: DeliveredFile, out: Output) {
+            val form = shape
+            out.open(form)
+            RefModel.put(value.artifactId, out.at(form, 0))
+            out.putText(form, 1, value.filename)
+            out.putText(form, 2, value.mediaType)
+            out.putLong(form, 3, value.byteCount)
+            Sha256Model.put(value.sha256, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeliveredFile> = this
@@ -123,16 +125,14 @@ public data class Attachment(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Attachment>("clankie.Attachment") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("artifactId", ref { RefModel.schema }),
-                property("filename", string(trim(), minLength(1), maxLength(256))),
-                property("mediaType", ref { AttachmentMediaType.schema }),
-                property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
-                property("sha256", ref { Sha256Model.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactId", ref(RefModel)),
+            property("filename", string(trim(), minLength(1), maxLength(256))),
+            property("mediaType", ref(AttachmentMediaType)),
+            property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
+            property("sha256", ref(Sha256Model)),
+        )
 
         override fun fromWire(judged: Wire): Attachment {
             val members = judged.fields
@@ -175,12 +175,15 @@ public data class Attachment(
             )
         }
 
-        override fun toWire(value: Attachment): Wire = wireFields {
-            put("artifactId", RefModel.toWire(value.artifactId))
-            putText("filename", value.filename)
-            put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            putLong("byteCount", value.byteCount)
-            put("sha256", Sha256Model.toWire(value.sha256))
+        override fun write(value: Attachment, out: Output) {
+            val form = shape
+            out.open(form)
+            RefModel.put(value.artifactId, out.at(form, 0))
+            out.putText(form, 1, value.filename)
+            AttachmentMediaType.put(value.mediaType, out.at(form, 2))
+            out.putLong(form, 3, value.byteCount)
+            Sha256Model.put(value.sha256, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Attachment> = this
@@ -197,9 +200,10 @@ public data class AttachmentReference(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AttachmentReference>("clankie.AttachmentReference") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("artifactId", string(pattern("^[a-f0-9]{48}\$", "u"))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactId", string(pattern("^[a-f0-9]{48}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): AttachmentReference {
             val members = judged.fields
@@ -226,8 +230,11 @@ public data class AttachmentReference(
             )
         }
 
-        override fun toWire(value: AttachmentReference): Wire = wireFields {
-            putText("artifactId", value.artifactId)
+        override fun write(value: AttachmentReference, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.artifactId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AttachmentReference> = this

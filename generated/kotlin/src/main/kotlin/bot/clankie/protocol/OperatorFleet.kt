@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = FleetGoal.Companion::class)
@@ -17,13 +18,11 @@ public data class FleetGoal(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetGoal>("clankie.FleetGoal") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("goal", ref { Goal.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("goal", ref(Goal)),
+        )
 
         override fun fromWire(judged: Wire): FleetGoal {
             val members = judged.fields
@@ -54,9 +53,12 @@ public data class FleetGoal(
             )
         }
 
-        override fun toWire(value: FleetGoal): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("goal", Goal.toWire(value.goal))
+        override fun write(value: FleetGoal, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            Goal.put(value.goal, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetGoal> = this
@@ -72,13 +74,11 @@ public data class FleetAssignment(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetAssignment>("clankie.FleetAssignment") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("assignment", ref { Assignment.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("assignment", ref(Assignment)),
+        )
 
         override fun fromWire(judged: Wire): FleetAssignment {
             val members = judged.fields
@@ -109,9 +109,12 @@ public data class FleetAssignment(
             )
         }
 
-        override fun toWire(value: FleetAssignment): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("assignment", Assignment.toWire(value.assignment))
+        override fun write(value: FleetAssignment, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            Assignment.put(value.assignment, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetAssignment> = this
@@ -137,17 +140,15 @@ public data class FleetTally(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetTally>("clankie.FleetTally") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seatId", ref { SeatId.schema }),
-                property("day", string(pattern("^\\d{4}-\\d{2}-\\d{2}\$", "u"))),
-                property("runs", number(NumberFormat.INT, atLeast(0.0))),
-                property("greenRuns", number(NumberFormat.INT, atLeast(0.0))),
-                property("ships", number(NumberFormat.INT, atLeast(0.0))),
-                property("promptsSent", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seatId", ref(SeatId)),
+            property("day", string(pattern("^\\d{4}-\\d{2}-\\d{2}\$", "u"))),
+            property("runs", number(NumberFormat.INT, atLeast(0.0))),
+            property("greenRuns", number(NumberFormat.INT, atLeast(0.0))),
+            property("ships", number(NumberFormat.INT, atLeast(0.0))),
+            property("promptsSent", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): FleetTally {
             val members = judged.fields
@@ -194,13 +195,16 @@ public data class FleetTally(
             )
         }
 
-        override fun toWire(value: FleetTally): Wire = wireFields {
-            put("seatId", SeatId.toWire(value.seatId))
-            putText("day", value.day)
-            putLong("runs", value.runs)
-            putLong("greenRuns", value.greenRuns)
-            putLong("ships", value.ships)
-            putLong("promptsSent", value.promptsSent)
+        override fun write(value: FleetTally, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatId.put(value.seatId, out.at(form, 0))
+            out.putText(form, 1, value.day)
+            out.putLong(form, 2, value.runs)
+            out.putLong(form, 3, value.greenRuns)
+            out.putLong(form, 4, value.ships)
+            out.putLong(form, 5, value.promptsSent)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetTally> = this
@@ -221,17 +225,15 @@ public data class FleetEdge(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetEdge>("clankie.FleetEdge") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", ref { FleetEdgeKind.schema }),
-                property("fromSeatId", ref { SeatId.schema }),
-                property("toSeatId", ref { SeatId.schema }),
-                property("at", ref { TimestampModel.schema }),
-                property("conversationId", optional(ref { ConversationId.schema })),
-                property("entryId", optional(ref { Cursor.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", ref(FleetEdgeKind)),
+            property("fromSeatId", ref(SeatId)),
+            property("toSeatId", ref(SeatId)),
+            property("at", ref(TimestampModel)),
+            property("conversationId", optional(ref(ConversationId))),
+            property("entryId", optional(ref(Cursor))),
+        )
 
         override fun fromWire(judged: Wire): FleetEdge {
             val members = judged.fields
@@ -278,13 +280,16 @@ public data class FleetEdge(
             )
         }
 
-        override fun toWire(value: FleetEdge): Wire = wireFields {
-            put("kind", FleetEdgeKind.toWire(value.kind))
-            put("fromSeatId", SeatId.toWire(value.fromSeatId))
-            put("toSeatId", SeatId.toWire(value.toSeatId))
-            put("at", TimestampModel.toWire(value.at))
-            putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
-            putIfPresent("entryId", value.entryId) { Cursor.toWire(it) }
+        override fun write(value: FleetEdge, out: Output) {
+            val form = shape
+            out.open(form)
+            FleetEdgeKind.put(value.kind, out.at(form, 0))
+            SeatId.put(value.fromSeatId, out.at(form, 1))
+            SeatId.put(value.toSeatId, out.at(form, 2))
+            TimestampModel.put(value.at, out.at(form, 3))
+            out.putIfPresent(form, 4, value.conversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 5, value.entryId) { Cursor.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetEdge> = this
@@ -338,38 +343,36 @@ public data class FleetSnapshot(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetSnapshot>("clankie.FleetSnapshot") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("cursor", ref { Cursor.schema }),
-                property("seats", list(ref { FleetSeat.schema }, maxEntries(48))),
-                property("personas", list(ref { Persona.schema }, maxEntries(1000))),
-                property("channels", list(ref { Channel.schema }, maxEntries(1000))),
-                property("goals", optional(list(ref { FleetGoal.schema }, maxEntries(1000)))),
-                property("assignments", optional(list(ref { FleetAssignment.schema }, maxEntries(1000)))),
-                property("closedPanes", optional(list(ref { ClosedPane.schema }, maxEntries(128)))),
-                property("workerReports", optional(list(ref { WorkerReport.schema }, maxEntries(1000)))),
-                property("roomHandoffs", optional(list(ref { Conversation.schema }, maxEntries(1000)))),
-                property("tallies", optional(list(ref { FleetTally.schema }, maxEntries(48)))),
-                property("edges", optional(list(ref { FleetEdge.schema }, maxEntries(128)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("cursor", ref(Cursor)),
+            property("seats", list(ref(FleetSeat), maxEntries(48))),
+            property("personas", list(ref(Persona), maxEntries(1000))),
+            property("channels", list(ref(Channel), maxEntries(1000))),
+            property("goals", optional(list(ref(FleetGoal), maxEntries(1000)))),
+            property("assignments", optional(list(ref(FleetAssignment), maxEntries(1000)))),
+            property("closedPanes", optional(list(ref(ClosedPane), maxEntries(128)))),
+            property("workerReports", optional(list(ref(WorkerReport), maxEntries(1000)))),
+            property("roomHandoffs", optional(list(ref(Conversation), maxEntries(1000)))),
+            property("tallies", optional(list(ref(FleetTally), maxEntries(48)))),
+            property("edges", optional(list(ref(FleetEdge), maxEntries(128)))),
+        )
 
         override fun fromWire(judged: Wire): FleetSnapshot {
             val members = judged.fields
             return FleetSnapshot(
                 cursor = Cursor.fromWire(members.need("cursor")),
-                seats = members.need("seats").readList { FleetSeat.fromWire(it) },
-                personas = members.need("personas").readList { Persona.fromWire(it) },
-                channels = members.need("channels").readList { Channel.fromWire(it) },
-                goals = members["goals"].ifPresent { it.readList { FleetGoal.fromWire(it) } },
-                assignments = members["assignments"].ifPresent { it.readList { FleetAssignment.fromWire(it) } },
-                closedPanes = members["closedPanes"].ifPresent { it.readList { ClosedPane.fromWire(it) } },
-                workerReports = members["workerReports"].ifPresent { it.readList { WorkerReport.fromWire(it) } },
-                roomHandoffs = members["roomHandoffs"].ifPresent { it.readList { Conversation.fromWire(it) } },
-                tallies = members["tallies"].ifPresent { it.readList { FleetTally.fromWire(it) } },
-                edges = members["edges"].ifPresent { it.readList { FleetEdge.fromWire(it) } },
+                seats = members.need("seats").listBy(FleetSeat),
+                personas = members.need("personas").listBy(Persona),
+                channels = members.need("channels").listBy(Channel),
+                goals = members["goals"].ifPresent { it.listBy(FleetGoal) },
+                assignments = members["assignments"].ifPresent { it.listBy(FleetAssignment) },
+                closedPanes = members["closedPanes"].ifPresent { it.listBy(ClosedPane) },
+                workerReports = members["workerReports"].ifPresent { it.listBy(WorkerReport) },
+                roomHandoffs = members["roomHandoffs"].ifPresent { it.listBy(Conversation) },
+                tallies = members["tallies"].ifPresent { it.listBy(FleetTally) },
+                edges = members["edges"].ifPresent { it.listBy(FleetEdge) },
             )
         }
 
@@ -393,16 +396,16 @@ public data class FleetSnapshot(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = Cursor.scan(scan)
-                    2 -> m2 = scan.list(form.cores[2]) { FleetSeat.scan(scan) }
-                    3 -> m3 = scan.list(form.cores[3]) { Persona.scan(scan) }
-                    4 -> m4 = scan.list(form.cores[4]) { Channel.scan(scan) }
-                    5 -> m5 = scan.list(form.cores[5]) { FleetGoal.scan(scan) }
-                    6 -> m6 = scan.list(form.cores[6]) { FleetAssignment.scan(scan) }
-                    7 -> m7 = scan.list(form.cores[7]) { ClosedPane.scan(scan) }
-                    8 -> m8 = scan.list(form.cores[8]) { WorkerReport.scan(scan) }
-                    9 -> m9 = scan.list(form.cores[9]) { Conversation.scan(scan) }
-                    10 -> m10 = scan.list(form.cores[10]) { FleetTally.scan(scan) }
-                    11 -> m11 = scan.list(form.cores[11]) { FleetEdge.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], FleetSeat)
+                    3 -> m3 = scan.listBy(form.cores[3], Persona)
+                    4 -> m4 = scan.listBy(form.cores[4], Channel)
+                    5 -> m5 = scan.listBy(form.cores[5], FleetGoal)
+                    6 -> m6 = scan.listBy(form.cores[6], FleetAssignment)
+                    7 -> m7 = scan.listBy(form.cores[7], ClosedPane)
+                    8 -> m8 = scan.listBy(form.cores[8], WorkerReport)
+                    9 -> m9 = scan.listBy(form.cores[9], Conversation)
+                    10 -> m10 = scan.listBy(form.cores[10], FleetTally)
+                    11 -> m11 = scan.listBy(form.cores[11], FleetEdge)
                 }
                 at = scan.next(form, at)
             }
@@ -422,19 +425,22 @@ public data class FleetSnapshot(
             )
         }
 
-        override fun toWire(value: FleetSnapshot): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("seats", wireList(value.seats) { FleetSeat.toWire(it) })
-            put("personas", wireList(value.personas) { Persona.toWire(it) })
-            put("channels", wireList(value.channels) { Channel.toWire(it) })
-            putIfPresent("goals", value.goals) { wireList(it) { FleetGoal.toWire(it) } }
-            putIfPresent("assignments", value.assignments) { wireList(it) { FleetAssignment.toWire(it) } }
-            putIfPresent("closedPanes", value.closedPanes) { wireList(it) { ClosedPane.toWire(it) } }
-            putIfPresent("workerReports", value.workerReports) { wireList(it) { WorkerReport.toWire(it) } }
-            putIfPresent("roomHandoffs", value.roomHandoffs) { wireList(it) { Conversation.toWire(it) } }
-            putIfPresent("tallies", value.tallies) { wireList(it) { FleetTally.toWire(it) } }
-            putIfPresent("edges", value.edges) { wireList(it) { FleetEdge.toWire(it) } }
+        override fun write(value: FleetSnapshot, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            Cursor.put(value.cursor, out.at(form, 1))
+            out.at(form, 2).listBy(form.cores[2], value.seats, FleetSeat)
+            out.at(form, 3).listBy(form.cores[3], value.personas, Persona)
+            out.at(form, 4).listBy(form.cores[4], value.channels, Channel)
+            out.putIfPresent(form, 5, value.goals) { out.listBy(form.cores[5], it, FleetGoal) }
+            out.putIfPresent(form, 6, value.assignments) { out.listBy(form.cores[6], it, FleetAssignment) }
+            out.putIfPresent(form, 7, value.closedPanes) { out.listBy(form.cores[7], it, ClosedPane) }
+            out.putIfPresent(form, 8, value.workerReports) { out.listBy(form.cores[8], it, WorkerReport) }
+            out.putIfPresent(form, 9, value.roomHandoffs) { out.listBy(form.cores[9], it, Conversation) }
+            out.putIfPresent(form, 10, value.tallies) { out.listBy(form.cores[10], it, FleetTally) }
+            out.putIfPresent(form, 11, value.edges) { out.listBy(form.cores[11], it, FleetEdge) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetSnapshot> = this
@@ -472,19 +478,17 @@ public data class FleetRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetRequest>("clankie.FleetRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("fleet"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("cursor", optional(ref { Cursor.schema })),
-                property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(30000.0)))),
-                property("view", optional(oneOf(wire("home")))),
-                property("includeWork", optional(boolean())),
-                property("includeClosedPanes", optional(boolean())),
-                property("includeCheckouts", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("fleet"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("cursor", optional(ref(Cursor))),
+            property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(30000.0)))),
+            property("view", optional(oneOf(wire("home")))),
+            property("includeWork", optional(boolean())),
+            property("includeClosedPanes", optional(boolean())),
+            property("includeCheckouts", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): FleetRequest {
             val members = judged.fields
@@ -533,15 +537,18 @@ public data class FleetRequest(
             )
         }
 
-        override fun toWire(value: FleetRequest): Wire = wireFields {
-            put("op", wire("fleet"))
-            put("schemaVersion", wire(1.0))
-            putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putLong("waitMs", value.waitMs)
-            putIfPresent("view", value.view) { wire(it) }
-            putFlag("includeWork", value.includeWork)
-            putFlag("includeClosedPanes", value.includeClosedPanes)
-            putFlag("includeCheckouts", value.includeCheckouts)
+        override fun write(value: FleetRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putIfPresent(form, 2, value.cursor) { Cursor.put(it, out) }
+            out.putLongIfPresent(form, 3, value.waitMs)
+            out.judged(form, 4, value.view?.let { wire(it) })
+            out.putFlagIfPresent(form, 5, value.includeWork)
+            out.putFlagIfPresent(form, 6, value.includeClosedPanes)
+            out.putFlagIfPresent(form, 7, value.includeCheckouts)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetRequest> = this
@@ -562,14 +569,12 @@ public data class FleetResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetResponse>("clankie.FleetResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("fleet"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("snapshot", ref { FleetSnapshot.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("fleet"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("snapshot", ref(FleetSnapshot)),
+        )
 
         override fun fromWire(judged: Wire): FleetResponse {
             val members = judged.fields
@@ -598,10 +603,13 @@ public data class FleetResponse(
             )
         }
 
-        override fun toWire(value: FleetResponse): Wire = wireFields {
-            put("op", wire("fleet"))
-            put("schemaVersion", wire(1.0))
-            put("snapshot", FleetSnapshot.toWire(value.snapshot))
+        override fun write(value: FleetResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            FleetSnapshot.put(value.snapshot, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetResponse> = this

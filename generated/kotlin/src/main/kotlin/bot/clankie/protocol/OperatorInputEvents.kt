@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Why an agent asks. */
@@ -76,25 +77,23 @@ public data class InputRequestedEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputRequestedEvent>("clankie.InputRequestedEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("input_requested"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("requestId", ref { RefModel.schema }),
-                property("prompt", string(maxLength(16384))),
-                property("inputKind", ref { InputKind.schema }),
-                property("purpose", optional(ref { InputPurpose.schema })),
-                property("waitingOn", optional(string(maxLength(2000)))),
-                property("recommendation", optional(string(maxLength(2000)))),
-                property("steps", optional(list(string(maxLength(2000)), maxEntries(32)))),
-                property("options", default(list(string(maxLength(512)), maxEntries(32)), wireOf("[]"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("input_requested"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("requestId", ref(RefModel)),
+            property("prompt", string(maxLength(16384))),
+            property("inputKind", ref(InputKind)),
+            property("purpose", optional(ref(InputPurpose))),
+            property("waitingOn", optional(string(maxLength(2000)))),
+            property("recommendation", optional(string(maxLength(2000)))),
+            property("steps", optional(list(string(maxLength(2000)), maxEntries(32)))),
+            property("options", default(list(string(maxLength(512)), maxEntries(32)), wireOf("[]"))),
+        )
 
         override fun fromWire(judged: Wire): InputRequestedEvent {
             val members = judged.fields
@@ -109,8 +108,8 @@ public data class InputRequestedEvent(
                 purpose = members["purpose"].ifPresent { InputPurpose.fromWire(it) },
                 waitingOn = members["waitingOn"]?.text,
                 recommendation = members["recommendation"]?.text,
-                steps = members["steps"].ifPresent { it.readList { it.text } },
-                options = members.need("options").readList { it.text },
+                steps = members["steps"].ifPresent { it.texts },
+                options = members.need("options").texts,
             )
         }
 
@@ -145,8 +144,8 @@ public data class InputRequestedEvent(
                     9 -> m9 = InputPurpose.scan(scan)
                     10 -> m10 = scan.text(form.cores[10])
                     11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.list(form.cores[12]) { scan.text(it) }
-                    13 -> m13 = scan.list(form.cores[13]) { scan.text(it) }
+                    12 -> m12 = scan.texts(form.cores[12])
+                    13 -> m13 = scan.texts(form.cores[13])
                 }
                 at = scan.next(form, at)
             }
@@ -163,25 +162,28 @@ public data class InputRequestedEvent(
                 waitingOn = m10,
                 recommendation = m11,
                 steps = m12,
-                options = m13 ?: (scan.absent(form, 13) ?: detour()).readList { it.text },
+                options = m13 ?: (scan.absent(form, 13) ?: detour()).texts,
             )
         }
 
-        override fun toWire(value: InputRequestedEvent): Wire = wireFields {
-            put("type", wire("input_requested"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("requestId", RefModel.toWire(value.requestId))
-            putText("prompt", value.prompt)
-            put("inputKind", InputKind.toWire(value.inputKind))
-            putIfPresent("purpose", value.purpose) { InputPurpose.toWire(it) }
-            putText("waitingOn", value.waitingOn)
-            putText("recommendation", value.recommendation)
-            putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
-            put("options", wireList(value.options) { wire(it) })
+        override fun write(value: InputRequestedEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RefModel.put(value.requestId, out.at(form, 6))
+            out.putText(form, 7, value.prompt)
+            InputKind.put(value.inputKind, out.at(form, 8))
+            out.putIfPresent(form, 9, value.purpose) { InputPurpose.put(it, out) }
+            out.putTextIfPresent(form, 10, value.waitingOn)
+            out.putTextIfPresent(form, 11, value.recommendation)
+            out.putIfPresent(form, 12, value.steps) { out.texts(form.cores[12], it) }
+            out.at(form, 13).texts(form.cores[13], value.options)
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputRequestedEvent> = this
@@ -208,19 +210,17 @@ public data class InputResolvedEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputResolvedEvent>("clankie.InputResolvedEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("input_resolved"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("requestId", ref { RefModel.schema }),
-                property("outcome", ref { InputResolvedEventOutcome.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("input_resolved"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("requestId", ref(RefModel)),
+            property("outcome", ref(InputResolvedEventOutcome)),
+        )
 
         override fun fromWire(judged: Wire): InputResolvedEvent {
             val members = judged.fields
@@ -269,15 +269,18 @@ public data class InputResolvedEvent(
             )
         }
 
-        override fun toWire(value: InputResolvedEvent): Wire = wireFields {
-            put("type", wire("input_resolved"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("requestId", RefModel.toWire(value.requestId))
-            put("outcome", InputResolvedEventOutcome.toWire(value.outcome))
+        override fun write(value: InputResolvedEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RefModel.put(value.requestId, out.at(form, 6))
+            InputResolvedEventOutcome.put(value.outcome, out.at(form, 7))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputResolvedEvent> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What an occupant says of itself. */
@@ -28,16 +29,14 @@ public data class StanceStatement(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StanceStatement>("clankie.StanceStatement") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
-                property("pose", ref { StancePose.schema }),
-                property("activityKind", optional(ref { ActivityKind.schema })),
-                property("note", optional(string(trim(), maxLength(120)))),
-                property("ttlMs", optional(number(NumberFormat.INT, atLeast(1.0), atMost(3600000.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
+            property("pose", ref(StancePose)),
+            property("activityKind", optional(ref(ActivityKind))),
+            property("note", optional(string(trim(), maxLength(120)))),
+            property("ttlMs", optional(number(NumberFormat.INT, atLeast(1.0), atMost(3600000.0)))),
+        )
 
         override fun fromWire(judged: Wire): StanceStatement {
             val members = judged.fields
@@ -80,12 +79,15 @@ public data class StanceStatement(
             )
         }
 
-        override fun toWire(value: StanceStatement): Wire = wireFields {
-            putText("herdrPaneId", value.herdrPaneId)
-            put("pose", StancePose.toWire(value.pose))
-            putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putText("note", value.note)
-            putLong("ttlMs", value.ttlMs)
+        override fun write(value: StanceStatement, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.herdrPaneId)
+            StancePose.put(value.pose, out.at(form, 1))
+            out.putIfPresent(form, 2, value.activityKind) { ActivityKind.put(it, out) }
+            out.putTextIfPresent(form, 3, value.note)
+            out.putLongIfPresent(form, 4, value.ttlMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<StanceStatement> = this
@@ -105,15 +107,13 @@ public data class StanceStated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StanceStated>("clankie.StanceStated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("stated"))),
-                property("seatId", ref { SeatId.schema }),
-                property("personaId", ref { PersonaId.schema }),
-                property("stance", ref { Stance.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("stated"))),
+            property("seatId", ref(SeatId)),
+            property("personaId", ref(PersonaId)),
+            property("stance", ref(Stance)),
+        )
 
         override fun fromWire(judged: Wire): StanceStated {
             val members = judged.fields
@@ -149,11 +149,14 @@ public data class StanceStated(
             )
         }
 
-        override fun toWire(value: StanceStated): Wire = wireFields {
-            put("outcome", wire("stated"))
-            put("seatId", SeatId.toWire(value.seatId))
-            put("personaId", PersonaId.toWire(value.personaId))
-            put("stance", Stance.toWire(value.stance))
+        override fun write(value: StanceStated, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatId.put(value.seatId, out.at(form, 1))
+            PersonaId.put(value.personaId, out.at(form, 2))
+            Stance.put(value.stance, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StanceStated> = this
@@ -173,13 +176,11 @@ public data class StanceUnseated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StanceUnseated>("clankie.StanceUnseated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("unseated"))),
-                property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("unseated"))),
+            property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
+        )
 
         override fun fromWire(judged: Wire): StanceUnseated {
             val members = judged.fields
@@ -207,9 +208,12 @@ public data class StanceUnseated(
             )
         }
 
-        override fun toWire(value: StanceUnseated): Wire = wireFields {
-            put("outcome", wire("unseated"))
-            putText("herdrPaneId", value.herdrPaneId)
+        override fun write(value: StanceUnseated, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.herdrPaneId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<StanceUnseated> = this
@@ -224,13 +228,11 @@ public data class StanceUnseated(
 @Serializable(with = StateStanceResult.Companion::class)
 public sealed interface StateStanceResult {
     public companion object : Model<StateStanceResult>("clankie.StateStanceResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { StanceStated.schema }, wire("stated")),
-                tagged(ref { StanceUnseated.schema }, wire("unseated")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(StanceStated), wire("stated")),
+            tagged(ref(StanceUnseated), wire("unseated")),
+        )
 
         override fun fromWire(judged: Wire): StateStanceResult = when (judged.option) {
             0 -> StanceStated.fromWire(judged.optionValue)
@@ -243,9 +245,11 @@ public sealed interface StateStanceResult {
             else -> detour()
         }
 
-        override fun toWire(value: StateStanceResult): Wire = when (value) {
-            is StanceStated -> StanceStated.toWire(value)
-            is StanceUnseated -> StanceUnseated.toWire(value)
+        override fun write(value: StateStanceResult, out: Output) {
+            when (value) {
+                is StanceStated -> StanceStated.put(value, out)
+                is StanceUnseated -> StanceUnseated.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<StateStanceResult> = this
@@ -270,14 +274,12 @@ public data class StateStanceRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StateStanceRequest>("clankie.StateStanceRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("state_stance"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("stance", ref { StanceStatement.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("state_stance"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("stance", ref(StanceStatement)),
+        )
 
         override fun fromWire(judged: Wire): StateStanceRequest {
             val members = judged.fields
@@ -306,10 +308,13 @@ public data class StateStanceRequest(
             )
         }
 
-        override fun toWire(value: StateStanceRequest): Wire = wireFields {
-            put("op", wire("state_stance"))
-            put("schemaVersion", wire(1.0))
-            put("stance", StanceStatement.toWire(value.stance))
+        override fun write(value: StateStanceRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            StanceStatement.put(value.stance, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StateStanceRequest> = this
@@ -330,14 +335,12 @@ public data class StateStanceResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StateStanceResponse>("clankie.StateStanceResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("state_stance"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { StateStanceResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("state_stance"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(StateStanceResult)),
+        )
 
         override fun fromWire(judged: Wire): StateStanceResponse {
             val members = judged.fields
@@ -366,10 +369,13 @@ public data class StateStanceResponse(
             )
         }
 
-        override fun toWire(value: StateStanceResponse): Wire = wireFields {
-            put("op", wire("state_stance"))
-            put("schemaVersion", wire(1.0))
-            put("result", StateStanceResult.toWire(value.result))
+        override fun write(value: StateStanceResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            StateStanceResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StateStanceResponse> = this
@@ -387,13 +393,11 @@ public data class AssignmentStatement(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AssignmentStatement>("clankie.AssignmentStatement") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("objective", string(trim(), minLength(1), maxLength(512))),
-                property("issue", optional(ref { WorkItemReference.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("objective", string(trim(), minLength(1), maxLength(512))),
+            property("issue", optional(ref(WorkItemReference))),
+        )
 
         override fun fromWire(judged: Wire): AssignmentStatement {
             val members = judged.fields
@@ -424,9 +428,12 @@ public data class AssignmentStatement(
             )
         }
 
-        override fun toWire(value: AssignmentStatement): Wire = wireFields {
-            putText("objective", value.objective)
-            putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
+        override fun write(value: AssignmentStatement, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.objective)
+            out.putIfPresent(form, 1, value.issue) { WorkItemReference.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AssignmentStatement> = this
@@ -445,13 +452,11 @@ public data class WorkStatement(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkStatement>("clankie.WorkStatement") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
-                property("assignment", nullable(ref { AssignmentStatement.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
+            property("assignment", nullable(ref(AssignmentStatement))),
+        )
 
         override fun fromWire(judged: Wire): WorkStatement {
             val members = judged.fields
@@ -482,9 +487,12 @@ public data class WorkStatement(
             )
         }
 
-        override fun toWire(value: WorkStatement): Wire = wireFields {
-            putText("herdrPaneId", value.herdrPaneId)
-            put("assignment", wireOrNull(value.assignment) { AssignmentStatement.toWire(it) })
+        override fun write(value: WorkStatement, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.herdrPaneId)
+            out.putOrNull(form, 1, value.assignment) { AssignmentStatement.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkStatement> = this
@@ -503,14 +511,12 @@ public data class WorkStated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkStated>("clankie.WorkStated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("stated"))),
-                property("seatId", string()),
-                property("assignment", ref { Assignment.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("stated"))),
+            property("seatId", string()),
+            property("assignment", ref(Assignment)),
+        )
 
         override fun fromWire(judged: Wire): WorkStated {
             val members = judged.fields
@@ -542,10 +548,13 @@ public data class WorkStated(
             )
         }
 
-        override fun toWire(value: WorkStated): Wire = wireFields {
-            put("outcome", wire("stated"))
-            putText("seatId", value.seatId)
-            put("assignment", Assignment.toWire(value.assignment))
+        override fun write(value: WorkStated, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.seatId)
+            Assignment.put(value.assignment, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkStated> = this
@@ -563,9 +572,11 @@ public data class WorkCleared(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkCleared>("clankie.WorkCleared") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("outcome", oneOf(wire("cleared"))), property("seatId", string()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("cleared"))),
+            property("seatId", string()),
+        )
 
         override fun fromWire(judged: Wire): WorkCleared {
             val members = judged.fields
@@ -593,9 +604,12 @@ public data class WorkCleared(
             )
         }
 
-        override fun toWire(value: WorkCleared): Wire = wireFields {
-            put("outcome", wire("cleared"))
-            putText("seatId", value.seatId)
+        override fun write(value: WorkCleared, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.seatId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkCleared> = this
@@ -613,9 +627,11 @@ public data class WorkUnseated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkUnseated>("clankie.WorkUnseated") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("outcome", oneOf(wire("unseated"))), property("herdrPaneId", string()))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("unseated"))),
+            property("herdrPaneId", string()),
+        )
 
         override fun fromWire(judged: Wire): WorkUnseated {
             val members = judged.fields
@@ -643,9 +659,12 @@ public data class WorkUnseated(
             )
         }
 
-        override fun toWire(value: WorkUnseated): Wire = wireFields {
-            put("outcome", wire("unseated"))
-            putText("herdrPaneId", value.herdrPaneId)
+        override fun write(value: WorkUnseated, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.herdrPaneId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkUnseated> = this
@@ -660,14 +679,12 @@ public data class WorkUnseated(
 @Serializable(with = StateWorkResult.Companion::class)
 public sealed interface StateWorkResult {
     public companion object : Model<StateWorkResult>("clankie.StateWorkResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { WorkStated.schema }, wire("stated")),
-                tagged(ref { WorkCleared.schema }, wire("cleared")),
-                tagged(ref { WorkUnseated.schema }, wire("unseated")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(WorkStated), wire("stated")),
+            tagged(ref(WorkCleared), wire("cleared")),
+            tagged(ref(WorkUnseated), wire("unseated")),
+        )
 
         override fun fromWire(judged: Wire): StateWorkResult = when (judged.option) {
             0 -> WorkStated.fromWire(judged.optionValue)
@@ -682,10 +699,12 @@ public sealed interface StateWorkResult {
             else -> detour()
         }
 
-        override fun toWire(value: StateWorkResult): Wire = when (value) {
-            is WorkStated -> WorkStated.toWire(value)
-            is WorkCleared -> WorkCleared.toWire(value)
-            is WorkUnseated -> WorkUnseated.toWire(value)
+        override fun write(value: StateWorkResult, out: Output) {
+            when (value) {
+                is WorkStated -> WorkStated.put(value, out)
+                is WorkCleared -> WorkCleared.put(value, out)
+                is WorkUnseated -> WorkUnseated.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<StateWorkResult> = this
@@ -710,14 +729,12 @@ public data class StateWorkRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StateWorkRequest>("clankie.StateWorkRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("state_work"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("work", ref { WorkStatement.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("state_work"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("work", ref(WorkStatement)),
+        )
 
         override fun fromWire(judged: Wire): StateWorkRequest {
             val members = judged.fields
@@ -746,10 +763,13 @@ public data class StateWorkRequest(
             )
         }
 
-        override fun toWire(value: StateWorkRequest): Wire = wireFields {
-            put("op", wire("state_work"))
-            put("schemaVersion", wire(1.0))
-            put("work", WorkStatement.toWire(value.work))
+        override fun write(value: StateWorkRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            WorkStatement.put(value.work, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StateWorkRequest> = this
@@ -770,14 +790,12 @@ public data class StateWorkResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StateWorkResponse>("clankie.StateWorkResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("state_work"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { StateWorkResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("state_work"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(StateWorkResult)),
+        )
 
         override fun fromWire(judged: Wire): StateWorkResponse {
             val members = judged.fields
@@ -806,10 +824,13 @@ public data class StateWorkResponse(
             )
         }
 
-        override fun toWire(value: StateWorkResponse): Wire = wireFields {
-            put("op", wire("state_work"))
-            put("schemaVersion", wire(1.0))
-            put("result", StateWorkResult.toWire(value.result))
+        override fun write(value: StateWorkResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            StateWorkResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StateWorkResponse> = this
@@ -841,17 +862,15 @@ public data class PublishFileRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublishFileRequest>("clankie.PublishFileRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("publish_file"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("path", string(trim(), minLength(1), maxLength(4096))),
-                property("filename", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("mediaType", optional(string(trim(), minLength(1), maxLength(256)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("publish_file"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("path", string(trim(), minLength(1), maxLength(4096))),
+            property("filename", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("mediaType", optional(string(trim(), minLength(1), maxLength(256)))),
+        )
 
         override fun fromWire(judged: Wire): PublishFileRequest {
             val members = judged.fields
@@ -892,13 +911,16 @@ public data class PublishFileRequest(
             )
         }
 
-        override fun toWire(value: PublishFileRequest): Wire = wireFields {
-            put("op", wire("publish_file"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("path", value.path)
-            putText("filename", value.filename)
-            putText("mediaType", value.mediaType)
+        override fun write(value: PublishFileRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putText(form, 3, value.path)
+            out.putTextIfPresent(form, 4, value.filename)
+            out.putTextIfPresent(form, 5, value.mediaType)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublishFileRequest> = this
@@ -919,14 +941,12 @@ public data class PublishFileResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublishFileResponse>("clankie.PublishFileResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("publish_file"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("file", ref { DeliveredFile.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("publish_file"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("file", ref(DeliveredFile)),
+        )
 
         override fun fromWire(judged: Wire): PublishFileResponse {
             val members = judged.fields
@@ -955,10 +975,13 @@ public data class PublishFileResponse(
             )
         }
 
-        override fun toWire(value: PublishFileResponse): Wire = wireFields {
-            put("op", wire("publish_file"))
-            put("schemaVersion", wire(1.0))
-            put("file", DeliveredFile.toWire(value.file))
+        override fun write(value: PublishFileResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            DeliveredFile.put(value.file, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublishFileResponse> = this

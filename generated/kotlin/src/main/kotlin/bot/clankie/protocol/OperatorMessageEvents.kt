@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = LinearProject.Companion::class)
@@ -19,22 +20,20 @@ public data class LinearProject(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<LinearProject>("clankie.LinearProject") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "id",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "id",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("name", optional(string(maxLength(256)))),
-            )
-        }
+            ),
+            property("name", optional(string(maxLength(256)))),
+        )
 
         override fun fromWire(judged: Wire): LinearProject {
             val members = judged.fields
@@ -65,9 +64,12 @@ public data class LinearProject(
             )
         }
 
-        override fun toWire(value: LinearProject): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
+        override fun write(value: LinearProject, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putTextIfPresent(form, 1, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<LinearProject> = this
@@ -85,31 +87,29 @@ public data class LinearReceiver(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<LinearReceiver>("clankie.LinearReceiver") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "userId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "userId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property(
-                    "workspaceId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+            ),
+            property(
+                "workspaceId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): LinearReceiver {
             val members = judged.fields
@@ -140,9 +140,12 @@ public data class LinearReceiver(
             )
         }
 
-        override fun toWire(value: LinearReceiver): Wire = wireFields {
-            putText("userId", value.userId)
-            putText("workspaceId", value.workspaceId)
+        override fun write(value: LinearReceiver, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.userId)
+            out.putText(form, 1, value.workspaceId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<LinearReceiver> = this
@@ -166,19 +169,17 @@ public data class LinearContext(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<LinearContext>("clankie.LinearContext") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("eventId", ref { Sha256Model.schema }),
-                property("notification", optional(boolean())),
-                property("conversationId", ref { ConversationId.schema }),
-                property("following", boolean()),
-                property("project", optional(ref { LinearProject.schema })),
-                property("route", optional(ref { LinearContextRoute.schema })),
-                property("receiver", optional(ref { LinearReceiver.schema })),
-                property("notificationTypes", optional(list(string(minLength(1), maxLength(128)), maxEntries(32)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("eventId", ref(Sha256Model)),
+            property("notification", optional(boolean())),
+            property("conversationId", ref(ConversationId)),
+            property("following", boolean()),
+            property("project", optional(ref(LinearProject))),
+            property("route", optional(ref(LinearContextRoute))),
+            property("receiver", optional(ref(LinearReceiver))),
+            property("notificationTypes", optional(list(string(minLength(1), maxLength(128)), maxEntries(32)))),
+        )
 
         override fun fromWire(judged: Wire): LinearContext {
             val members = judged.fields
@@ -190,7 +191,7 @@ public data class LinearContext(
                 project = members["project"].ifPresent { LinearProject.fromWire(it) },
                 route = members["route"].ifPresent { LinearContextRoute.fromWire(it) },
                 receiver = members["receiver"].ifPresent { LinearReceiver.fromWire(it) },
-                notificationTypes = members["notificationTypes"].ifPresent { it.readList { it.text } },
+                notificationTypes = members["notificationTypes"].ifPresent { it.texts },
             )
         }
 
@@ -216,7 +217,7 @@ public data class LinearContext(
                     4 -> m4 = LinearProject.scan(scan)
                     5 -> m5 = LinearContextRoute.scan(scan)
                     6 -> m6 = LinearReceiver.scan(scan)
-                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    7 -> m7 = scan.texts(form.cores[7])
                 }
                 at = scan.next(form, at)
             }
@@ -233,15 +234,18 @@ public data class LinearContext(
             )
         }
 
-        override fun toWire(value: LinearContext): Wire = wireFields {
-            put("eventId", Sha256Model.toWire(value.eventId))
-            putFlag("notification", value.notification)
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putFlag("following", value.following)
-            putIfPresent("project", value.project) { LinearProject.toWire(it) }
-            putIfPresent("route", value.route) { LinearContextRoute.toWire(it) }
-            putIfPresent("receiver", value.receiver) { LinearReceiver.toWire(it) }
-            putIfPresent("notificationTypes", value.notificationTypes) { wireList(it) { wire(it) } }
+        override fun write(value: LinearContext, out: Output) {
+            val form = shape
+            out.open(form)
+            Sha256Model.put(value.eventId, out.at(form, 0))
+            out.putFlagIfPresent(form, 1, value.notification)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putFlag(form, 3, value.following)
+            out.putIfPresent(form, 4, value.project) { LinearProject.put(it, out) }
+            out.putIfPresent(form, 5, value.route) { LinearContextRoute.put(it, out) }
+            out.putIfPresent(form, 6, value.receiver) { LinearReceiver.put(it, out) }
+            out.putIfPresent(form, 7, value.notificationTypes) { out.texts(form.cores[7], it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<LinearContext> = this
@@ -295,25 +299,23 @@ public data class MessageEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MessageEvent>("clankie.MessageEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("message"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("role", ref { MessageEventRole.schema }),
-                property("text", string(maxLength(16384))),
-                property("streaming", boolean()),
-                property("personaId", optional(ref { PersonaId.schema })),
-                property("seatId", optional(ref { SeatId.schema })),
-                property("swarmMessageId", optional(string(minLength(1), maxLength(128)))),
-                property("attachments", optional(list(ref { Attachment.schema }, minEntries(1), maxEntries(8)))),
-                property("linear", optional(ref { LinearContext.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("message"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("role", ref(MessageEventRole)),
+            property("text", string(maxLength(16384))),
+            property("streaming", boolean()),
+            property("personaId", optional(ref(PersonaId))),
+            property("seatId", optional(ref(SeatId))),
+            property("swarmMessageId", optional(string(minLength(1), maxLength(128)))),
+            property("attachments", optional(list(ref(Attachment), minEntries(1), maxEntries(8)))),
+            property("linear", optional(ref(LinearContext))),
+        )
 
         override fun fromWire(judged: Wire): MessageEvent {
             val members = judged.fields
@@ -328,7 +330,7 @@ public data class MessageEvent(
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 swarmMessageId = members["swarmMessageId"]?.text,
-                attachments = members["attachments"].ifPresent { it.readList { Attachment.fromWire(it) } },
+                attachments = members["attachments"].ifPresent { it.listBy(Attachment) },
                 linear = members["linear"].ifPresent { LinearContext.fromWire(it) },
             )
         }
@@ -364,7 +366,7 @@ public data class MessageEvent(
                     9 -> m9 = PersonaId.scan(scan)
                     10 -> m10 = SeatId.scan(scan)
                     11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.list(form.cores[12]) { Attachment.scan(scan) }
+                    12 -> m12 = scan.listBy(form.cores[12], Attachment)
                     13 -> m13 = LinearContext.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -386,21 +388,24 @@ public data class MessageEvent(
             )
         }
 
-        override fun toWire(value: MessageEvent): Wire = wireFields {
-            put("type", wire("message"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("role", MessageEventRole.toWire(value.role))
-            putText("text", value.text)
-            putFlag("streaming", value.streaming)
-            putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putText("swarmMessageId", value.swarmMessageId)
-            putIfPresent("attachments", value.attachments) { wireList(it) { Attachment.toWire(it) } }
-            putIfPresent("linear", value.linear) { LinearContext.toWire(it) }
+        override fun write(value: MessageEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            MessageEventRole.put(value.role, out.at(form, 6))
+            out.putText(form, 7, value.text)
+            out.putFlag(form, 8, value.streaming)
+            out.putIfPresent(form, 9, value.personaId) { PersonaId.put(it, out) }
+            out.putIfPresent(form, 10, value.seatId) { SeatId.put(it, out) }
+            out.putTextIfPresent(form, 11, value.swarmMessageId)
+            out.putIfPresent(form, 12, value.attachments) { out.listBy(form.cores[12], it, Attachment) }
+            out.putIfPresent(form, 13, value.linear) { LinearContext.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<MessageEvent> = this
@@ -444,19 +449,17 @@ public data class ReasoningEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReasoningEvent>("clankie.ReasoningEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("reasoning"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("text", string(maxLength(16384))),
-                property("streaming", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("reasoning"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("text", string(maxLength(16384))),
+            property("streaming", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ReasoningEvent {
             val members = judged.fields
@@ -505,15 +508,18 @@ public data class ReasoningEvent(
             )
         }
 
-        override fun toWire(value: ReasoningEvent): Wire = wireFields {
-            put("type", wire("reasoning"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            putText("text", value.text)
-            putFlag("streaming", value.streaming)
+        override fun write(value: ReasoningEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            out.putText(form, 6, value.text)
+            out.putFlag(form, 7, value.streaming)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReasoningEvent> = this
@@ -539,18 +545,16 @@ public data class FileEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FileEvent>("clankie.FileEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("file"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("file", ref { DeliveredFile.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("file"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("file", ref(DeliveredFile)),
+        )
 
         override fun fromWire(judged: Wire): FileEvent {
             val members = judged.fields
@@ -595,14 +599,17 @@ public data class FileEvent(
             )
         }
 
-        override fun toWire(value: FileEvent): Wire = wireFields {
-            put("type", wire("file"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("file", DeliveredFile.toWire(value.file))
+        override fun write(value: FileEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            DeliveredFile.put(value.file, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<FileEvent> = this
@@ -624,9 +631,7 @@ public class OperatorReactor : Reactor {
     override fun toString(): String = "OperatorReactor()"
 
     public companion object : Model<OperatorReactor>("clankie.OperatorReactor") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("operator"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("operator"))))
 
         override fun fromWire(judged: Wire): OperatorReactor = OperatorReactor()
 
@@ -645,8 +650,11 @@ public class OperatorReactor : Reactor {
             return OperatorReactor()
         }
 
-        override fun toWire(value: OperatorReactor): Wire = wireFields {
-            put("kind", wire("operator"))
+        override fun write(value: OperatorReactor, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<OperatorReactor> = this
@@ -664,9 +672,11 @@ public data class SeatReactor(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatReactor>("clankie.SeatReactor") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("seat"))), property("seatId", ref { SeatId.schema }))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("seat"))),
+            property("seatId", ref(SeatId)),
+        )
 
         override fun fromWire(judged: Wire): SeatReactor {
             val members = judged.fields
@@ -694,9 +704,12 @@ public data class SeatReactor(
             )
         }
 
-        override fun toWire(value: SeatReactor): Wire = wireFields {
-            put("kind", wire("seat"))
-            put("seatId", SeatId.toWire(value.seatId))
+        override fun write(value: SeatReactor, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatId.put(value.seatId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatReactor> = this
@@ -711,13 +724,11 @@ public data class SeatReactor(
 @Serializable(with = Reactor.Companion::class)
 public sealed interface Reactor {
     public companion object : Model<Reactor>("clankie.Reactor") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { OperatorReactor.schema }, wire("operator")),
-                tagged(ref { SeatReactor.schema }, wire("seat")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(OperatorReactor), wire("operator")),
+            tagged(ref(SeatReactor), wire("seat")),
+        )
 
         override fun fromWire(judged: Wire): Reactor = when (judged.option) {
             0 -> OperatorReactor.fromWire(judged.optionValue)
@@ -730,9 +741,11 @@ public sealed interface Reactor {
             else -> detour()
         }
 
-        override fun toWire(value: Reactor): Wire = when (value) {
-            is OperatorReactor -> OperatorReactor.toWire(value)
-            is SeatReactor -> SeatReactor.toWire(value)
+        override fun write(value: Reactor, out: Output) {
+            when (value) {
+                is OperatorReactor -> OperatorReactor.put(value, out)
+                is SeatReactor -> SeatReactor.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<Reactor> = this
@@ -765,21 +778,19 @@ public data class ReactionEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReactionEvent>("clankie.ReactionEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("reaction"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("entryRef", ref { RefModel.schema }),
-                property("emoji", string(trim(), minLength(1), maxLength(64))),
-                property("reactor", ref { Reactor.schema }),
-                property("removed", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("reaction"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("entryRef", ref(RefModel)),
+            property("emoji", string(trim(), minLength(1), maxLength(64))),
+            property("reactor", ref(Reactor)),
+            property("removed", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ReactionEvent {
             val members = judged.fields
@@ -836,17 +847,20 @@ public data class ReactionEvent(
             )
         }
 
-        override fun toWire(value: ReactionEvent): Wire = wireFields {
-            put("type", wire("reaction"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("entryRef", RefModel.toWire(value.entryRef))
-            putText("emoji", value.emoji)
-            put("reactor", Reactor.toWire(value.reactor))
-            putFlag("removed", value.removed)
+        override fun write(value: ReactionEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RefModel.put(value.entryRef, out.at(form, 6))
+            out.putText(form, 7, value.emoji)
+            Reactor.put(value.reactor, out.at(form, 8))
+            out.putFlag(form, 9, value.removed)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReactionEvent> = this

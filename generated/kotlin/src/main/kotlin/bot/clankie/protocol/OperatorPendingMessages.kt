@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ListPendingMessagesCommand.Companion::class)
@@ -23,9 +24,7 @@ public class ListPendingMessagesCommand : PendingMessagesCommand {
     override fun toString(): String = "ListPendingMessagesCommand()"
 
     public companion object : Model<ListPendingMessagesCommand>("clankie.ListPendingMessagesCommand") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
 
         override fun fromWire(judged: Wire): ListPendingMessagesCommand = ListPendingMessagesCommand()
 
@@ -44,8 +43,11 @@ public class ListPendingMessagesCommand : PendingMessagesCommand {
             return ListPendingMessagesCommand()
         }
 
-        override fun toWire(value: ListPendingMessagesCommand): Wire = wireFields {
-            put("action", wire("list"))
+        override fun write(value: ListPendingMessagesCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListPendingMessagesCommand> = this
@@ -71,14 +73,12 @@ public data class RemovePendingMessageCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemovePendingMessageCommand>("clankie.RemovePendingMessageCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("remove"))),
-                property("messageId", string(minLength(1), maxLength(128))),
-                property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("remove"))),
+            property("messageId", string(minLength(1), maxLength(128))),
+            property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): RemovePendingMessageCommand {
             val members = judged.fields
@@ -110,10 +110,13 @@ public data class RemovePendingMessageCommand(
             )
         }
 
-        override fun toWire(value: RemovePendingMessageCommand): Wire = wireFields {
-            put("action", wire("remove"))
-            putText("messageId", value.messageId)
-            putLong("expectedVersion", value.expectedVersion)
+        override fun write(value: RemovePendingMessageCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.messageId)
+            out.putLong(form, 2, value.expectedVersion)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemovePendingMessageCommand> = this
@@ -139,14 +142,12 @@ public data class SendPendingMessageNowCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendPendingMessageNowCommand>("clankie.SendPendingMessageNowCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("send_now"))),
-                property("messageId", string(minLength(1), maxLength(128))),
-                property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("send_now"))),
+            property("messageId", string(minLength(1), maxLength(128))),
+            property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): SendPendingMessageNowCommand {
             val members = judged.fields
@@ -178,10 +179,13 @@ public data class SendPendingMessageNowCommand(
             )
         }
 
-        override fun toWire(value: SendPendingMessageNowCommand): Wire = wireFields {
-            put("action", wire("send_now"))
-            putText("messageId", value.messageId)
-            putLong("expectedVersion", value.expectedVersion)
+        override fun write(value: SendPendingMessageNowCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.messageId)
+            out.putLong(form, 2, value.expectedVersion)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendPendingMessageNowCommand> = this
@@ -209,15 +213,13 @@ public data class EditPendingMessageCommand(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<EditPendingMessageCommand>("clankie.EditPendingMessageCommand") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("edit"))),
-                property("messageId", string(minLength(1), maxLength(128))),
-                property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
-                property("text", string(trim(), minLength(1), maxLength(16384))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("edit"))),
+            property("messageId", string(minLength(1), maxLength(128))),
+            property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
+            property("text", string(trim(), minLength(1), maxLength(16384))),
+        )
 
         override fun fromWire(judged: Wire): EditPendingMessageCommand {
             val members = judged.fields
@@ -253,11 +255,14 @@ public data class EditPendingMessageCommand(
             )
         }
 
-        override fun toWire(value: EditPendingMessageCommand): Wire = wireFields {
-            put("action", wire("edit"))
-            putText("messageId", value.messageId)
-            putLong("expectedVersion", value.expectedVersion)
-            putText("text", value.text)
+        override fun write(value: EditPendingMessageCommand, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.messageId)
+            out.putLong(form, 2, value.expectedVersion)
+            out.putText(form, 3, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<EditPendingMessageCommand> = this
@@ -272,15 +277,13 @@ public data class EditPendingMessageCommand(
 @Serializable(with = PendingMessagesCommand.Companion::class)
 public sealed interface PendingMessagesCommand {
     public companion object : Model<PendingMessagesCommand>("clankie.PendingMessagesCommand") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "action",
-                tagged(ref { ListPendingMessagesCommand.schema }, wire("list")),
-                tagged(ref { RemovePendingMessageCommand.schema }, wire("remove")),
-                tagged(ref { SendPendingMessageNowCommand.schema }, wire("send_now")),
-                tagged(ref { EditPendingMessageCommand.schema }, wire("edit")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "action",
+            tagged(ref(ListPendingMessagesCommand), wire("list")),
+            tagged(ref(RemovePendingMessageCommand), wire("remove")),
+            tagged(ref(SendPendingMessageNowCommand), wire("send_now")),
+            tagged(ref(EditPendingMessageCommand), wire("edit")),
+        )
 
         override fun fromWire(judged: Wire): PendingMessagesCommand = when (judged.option) {
             0 -> ListPendingMessagesCommand.fromWire(judged.optionValue)
@@ -297,11 +300,13 @@ public sealed interface PendingMessagesCommand {
             else -> detour()
         }
 
-        override fun toWire(value: PendingMessagesCommand): Wire = when (value) {
-            is ListPendingMessagesCommand -> ListPendingMessagesCommand.toWire(value)
-            is RemovePendingMessageCommand -> RemovePendingMessageCommand.toWire(value)
-            is SendPendingMessageNowCommand -> SendPendingMessageNowCommand.toWire(value)
-            is EditPendingMessageCommand -> EditPendingMessageCommand.toWire(value)
+        override fun write(value: PendingMessagesCommand, out: Output) {
+            when (value) {
+                is ListPendingMessagesCommand -> ListPendingMessagesCommand.put(value, out)
+                is RemovePendingMessageCommand -> RemovePendingMessageCommand.put(value, out)
+                is SendPendingMessageNowCommand -> SendPendingMessageNowCommand.put(value, out)
+                is EditPendingMessageCommand -> EditPendingMessageCommand.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<PendingMessagesCommand> = this
@@ -335,18 +340,16 @@ public data class PendingMessage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingMessage>("clankie.PendingMessage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", string(minLength(1), maxLength(128))),
-                property("conversationId", string(minLength(1), maxLength(128))),
-                property("text", string(maxLength(16384))),
-                property("version", number(NumberFormat.INT, atLeast(0.0))),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("state", ref { PendingMessageState.schema }),
-                property("detail", optional(string(maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", string(minLength(1), maxLength(128))),
+            property("conversationId", string(minLength(1), maxLength(128))),
+            property("text", string(maxLength(16384))),
+            property("version", number(NumberFormat.INT, atLeast(0.0))),
+            property("createdAt", ref(TimestampModel)),
+            property("state", ref(PendingMessageState)),
+            property("detail", optional(string(maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): PendingMessage {
             val members = judged.fields
@@ -397,14 +400,17 @@ public data class PendingMessage(
             )
         }
 
-        override fun toWire(value: PendingMessage): Wire = wireFields {
-            putText("messageId", value.messageId)
-            putText("conversationId", value.conversationId)
-            putText("text", value.text)
-            putLong("version", value.version)
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("state", PendingMessageState.toWire(value.state))
-            putText("detail", value.detail)
+        override fun write(value: PendingMessage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.messageId)
+            out.putText(form, 1, value.conversationId)
+            out.putText(form, 2, value.text)
+            out.putLong(form, 3, value.version)
+            TimestampModel.put(value.createdAt, out.at(form, 4))
+            PendingMessageState.put(value.state, out.at(form, 5))
+            out.putTextIfPresent(form, 6, value.detail)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingMessage> = this
@@ -446,20 +452,18 @@ public data class PendingMessagesResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingMessagesResult>("clankie.PendingMessagesResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", ref { PendingMessagesResultOutcome.schema }),
-                property("messages", list(ref { PendingMessage.schema }, maxEntries(100))),
-                property("detail", optional(string(maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", ref(PendingMessagesResultOutcome)),
+            property("messages", list(ref(PendingMessage), maxEntries(100))),
+            property("detail", optional(string(maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): PendingMessagesResult {
             val members = judged.fields
             return PendingMessagesResult(
                 outcome = PendingMessagesResultOutcome.fromWire(members.need("outcome")),
-                messages = members.need("messages").readList { PendingMessage.fromWire(it) },
+                messages = members.need("messages").listBy(PendingMessage),
                 detail = members["detail"]?.text,
             )
         }
@@ -475,7 +479,7 @@ public data class PendingMessagesResult(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = PendingMessagesResultOutcome.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { PendingMessage.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], PendingMessage)
                     2 -> m2 = scan.text(form.cores[2])
                 }
                 at = scan.next(form, at)
@@ -488,10 +492,13 @@ public data class PendingMessagesResult(
             )
         }
 
-        override fun toWire(value: PendingMessagesResult): Wire = wireFields {
-            put("outcome", PendingMessagesResultOutcome.toWire(value.outcome))
-            put("messages", wireList(value.messages) { PendingMessage.toWire(it) })
-            putText("detail", value.detail)
+        override fun write(value: PendingMessagesResult, out: Output) {
+            val form = shape
+            out.open(form)
+            PendingMessagesResultOutcome.put(value.outcome, out.at(form, 0))
+            out.at(form, 1).listBy(form.cores[1], value.messages, PendingMessage)
+            out.putTextIfPresent(form, 2, value.detail)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingMessagesResult> = this
@@ -534,15 +541,13 @@ public data class PendingMessagesRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingMessagesRequest>("clankie.PendingMessagesRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("pending_messages"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("command", ref { PendingMessagesCommand.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("pending_messages"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("command", ref(PendingMessagesCommand)),
+        )
 
         override fun fromWire(judged: Wire): PendingMessagesRequest {
             val members = judged.fields
@@ -575,11 +580,14 @@ public data class PendingMessagesRequest(
             )
         }
 
-        override fun toWire(value: PendingMessagesRequest): Wire = wireFields {
-            put("op", wire("pending_messages"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("command", PendingMessagesCommand.toWire(value.command))
+        override fun write(value: PendingMessagesRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            PendingMessagesCommand.put(value.command, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingMessagesRequest> = this
@@ -600,14 +608,12 @@ public data class PendingMessagesResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingMessagesResponse>("clankie.PendingMessagesResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("pending_messages"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { PendingMessagesResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("pending_messages"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(PendingMessagesResult)),
+        )
 
         override fun fromWire(judged: Wire): PendingMessagesResponse {
             val members = judged.fields
@@ -636,10 +642,13 @@ public data class PendingMessagesResponse(
             )
         }
 
-        override fun toWire(value: PendingMessagesResponse): Wire = wireFields {
-            put("op", wire("pending_messages"))
-            put("schemaVersion", wire(1.0))
-            put("result", PendingMessagesResult.toWire(value.result))
+        override fun write(value: PendingMessagesResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PendingMessagesResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingMessagesResponse> = this

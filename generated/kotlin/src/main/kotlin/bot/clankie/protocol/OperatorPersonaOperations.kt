@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks for every character, seated or not. */
@@ -27,13 +28,11 @@ public class PersonasRequest : OperatorServiceRequest {
     override fun toString(): String = "PersonasRequest()"
 
     public companion object : Model<PersonasRequest>("clankie.PersonasRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("personas"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("personas"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+        )
 
         override fun fromWire(judged: Wire): PersonasRequest = PersonasRequest()
 
@@ -53,9 +52,12 @@ public class PersonasRequest : OperatorServiceRequest {
             return PersonasRequest()
         }
 
-        override fun toWire(value: PersonasRequest): Wire = wireFields {
-            put("op", wire("personas"))
-            put("schemaVersion", wire(1.0))
+        override fun write(value: PersonasRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PersonasRequest> = this
@@ -77,19 +79,17 @@ public data class PersonasResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PersonasResponse>("clankie.PersonasResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("personas"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("personas", list(ref { Persona.schema }, maxEntries(1000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("personas"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("personas", list(ref(Persona), maxEntries(1000))),
+        )
 
         override fun fromWire(judged: Wire): PersonasResponse {
             val members = judged.fields
             return PersonasResponse(
-                personas = members.need("personas").readList { Persona.fromWire(it) },
+                personas = members.need("personas").listBy(Persona),
             )
         }
 
@@ -103,7 +103,7 @@ public data class PersonasResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { Persona.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], Persona)
                 }
                 at = scan.next(form, at)
             }
@@ -113,10 +113,13 @@ public data class PersonasResponse(
             )
         }
 
-        override fun toWire(value: PersonasResponse): Wire = wireFields {
-            put("op", wire("personas"))
-            put("schemaVersion", wire(1.0))
-            put("personas", wireList(value.personas) { Persona.toWire(it) })
+        override fun write(value: PersonasResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.personas, Persona)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PersonasResponse> = this
@@ -139,19 +142,17 @@ public data class PersonaChange(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PersonaChange>("clankie.PersonaChange") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("schemaVersion", oneOf(wire(1.0))),
-                    property("personaId", ref { PersonaId.schema }),
-                    property("name", optional(ref { AgentNameModel.schema })),
-                    property("appearance", optional(ref { PersonaAppearance.schema })),
-                    property("avatarPngBase64", optional(string(minLength(1), maxLength(700000)))),
-                ),
-                atLeastOne("name", "appearance", "avatarPngBase64"),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("schemaVersion", oneOf(wire(1.0))),
+                property("personaId", ref(PersonaId)),
+                property("name", optional(ref(AgentNameModel))),
+                property("appearance", optional(ref(PersonaAppearance))),
+                property("avatarPngBase64", optional(string(minLength(1), maxLength(700000)))),
+            ),
+            atLeastOne("name", "appearance", "avatarPngBase64"),
+        )
 
         override fun fromWire(judged: Wire): PersonaChange {
             val members = judged.fields
@@ -191,12 +192,15 @@ public data class PersonaChange(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: PersonaChange): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("personaId", PersonaId.toWire(value.personaId))
-            putIfPresent("name", value.name) { AgentNameModel.toWire(it) }
-            putIfPresent("appearance", value.appearance) { PersonaAppearance.toWire(it) }
-            putText("avatarPngBase64", value.avatarPngBase64)
+        override fun write(value: PersonaChange, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            PersonaId.put(value.personaId, out.at(form, 1))
+            out.putIfPresent(form, 2, value.name) { AgentNameModel.put(it, out) }
+            out.putIfPresent(form, 3, value.appearance) { PersonaAppearance.put(it, out) }
+            out.putTextIfPresent(form, 4, value.avatarPngBase64)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PersonaChange> = this
@@ -218,14 +222,12 @@ public data class UpdatePersonaRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UpdatePersonaRequest>("clankie.UpdatePersonaRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("update_persona"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("persona", ref { PersonaChange.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("update_persona"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("persona", ref(PersonaChange)),
+        )
 
         override fun fromWire(judged: Wire): UpdatePersonaRequest {
             val members = judged.fields
@@ -254,10 +256,13 @@ public data class UpdatePersonaRequest(
             )
         }
 
-        override fun toWire(value: UpdatePersonaRequest): Wire = wireFields {
-            put("op", wire("update_persona"))
-            put("schemaVersion", wire(1.0))
-            put("persona", PersonaChange.toWire(value.persona))
+        override fun write(value: UpdatePersonaRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PersonaChange.put(value.persona, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UpdatePersonaRequest> = this
@@ -278,14 +283,12 @@ public data class UpdatePersonaResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UpdatePersonaResponse>("clankie.UpdatePersonaResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("update_persona"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("persona", ref { Persona.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("update_persona"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("persona", ref(Persona)),
+        )
 
         override fun fromWire(judged: Wire): UpdatePersonaResponse {
             val members = judged.fields
@@ -314,10 +317,13 @@ public data class UpdatePersonaResponse(
             )
         }
 
-        override fun toWire(value: UpdatePersonaResponse): Wire = wireFields {
-            put("op", wire("update_persona"))
-            put("schemaVersion", wire(1.0))
-            put("persona", Persona.toWire(value.persona))
+        override fun write(value: UpdatePersonaResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Persona.put(value.persona, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UpdatePersonaResponse> = this
@@ -340,14 +346,12 @@ public data class RoleUse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RoleUse>("clankie.RoleUse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("role", ref { RoleModel.schema }),
-                property("builtIn", boolean()),
-                property("count", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("role", ref(RoleModel)),
+            property("builtIn", boolean()),
+            property("count", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): RoleUse {
             val members = judged.fields
@@ -382,10 +386,13 @@ public data class RoleUse(
             )
         }
 
-        override fun toWire(value: RoleUse): Wire = wireFields {
-            put("role", RoleModel.toWire(value.role))
-            putFlag("builtIn", value.builtIn)
-            putLong("count", value.count)
+        override fun write(value: RoleUse, out: Output) {
+            val form = shape
+            out.open(form)
+            RoleModel.put(value.role, out.at(form, 0))
+            out.putFlag(form, 1, value.builtIn)
+            out.putLong(form, 2, value.count)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RoleUse> = this
@@ -411,9 +418,11 @@ public class RolesRequest : OperatorServiceRequest {
     override fun toString(): String = "RolesRequest()"
 
     public companion object : Model<RolesRequest>("clankie.RolesRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("op", oneOf(wire("roles"))), property("schemaVersion", oneOf(wire(1.0))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("roles"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+        )
 
         override fun fromWire(judged: Wire): RolesRequest = RolesRequest()
 
@@ -433,9 +442,12 @@ public class RolesRequest : OperatorServiceRequest {
             return RolesRequest()
         }
 
-        override fun toWire(value: RolesRequest): Wire = wireFields {
-            put("op", wire("roles"))
-            put("schemaVersion", wire(1.0))
+        override fun write(value: RolesRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RolesRequest> = this
@@ -461,19 +473,17 @@ public data class RolesResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RolesResponse>("clankie.RolesResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("roles"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("roles", list(ref { RoleUse.schema }, maxEntries(1006))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("roles"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("roles", list(ref(RoleUse), maxEntries(1006))),
+        )
 
         override fun fromWire(judged: Wire): RolesResponse {
             val members = judged.fields
             return RolesResponse(
-                roles = members.need("roles").readList { RoleUse.fromWire(it) },
+                roles = members.need("roles").listBy(RoleUse),
             )
         }
 
@@ -487,7 +497,7 @@ public data class RolesResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { RoleUse.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], RoleUse)
                 }
                 at = scan.next(form, at)
             }
@@ -497,10 +507,13 @@ public data class RolesResponse(
             )
         }
 
-        override fun toWire(value: RolesResponse): Wire = wireFields {
-            put("op", wire("roles"))
-            put("schemaVersion", wire(1.0))
-            put("roles", wireList(value.roles) { RoleUse.toWire(it) })
+        override fun write(value: RolesResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.roles, RoleUse)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RolesResponse> = this
@@ -525,16 +538,14 @@ public data class SetPersonaRoleRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SetPersonaRoleRequest>("clankie.SetPersonaRoleRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("set_persona_role"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("personaId", ref { PersonaId.schema }),
-                property("role", nullable(ref { RoleModel.schema })),
-                property("projectId", optional(ref { ProjectIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("set_persona_role"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("personaId", ref(PersonaId)),
+            property("role", nullable(ref(RoleModel))),
+            property("projectId", optional(ref(ProjectIdModel))),
+        )
 
         override fun fromWire(judged: Wire): SetPersonaRoleRequest {
             val members = judged.fields
@@ -571,12 +582,15 @@ public data class SetPersonaRoleRequest(
             )
         }
 
-        override fun toWire(value: SetPersonaRoleRequest): Wire = wireFields {
-            put("op", wire("set_persona_role"))
-            put("schemaVersion", wire(1.0))
-            put("personaId", PersonaId.toWire(value.personaId))
-            put("role", wireOrNull(value.role) { RoleModel.toWire(it) })
-            putIfPresent("projectId", value.projectId) { ProjectIdModel.toWire(it) }
+        override fun write(value: SetPersonaRoleRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PersonaId.put(value.personaId, out.at(form, 2))
+            out.putOrNull(form, 3, value.role) { RoleModel.put(it, out) }
+            out.putIfPresent(form, 4, value.projectId) { ProjectIdModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SetPersonaRoleRequest> = this
@@ -597,14 +611,12 @@ public data class SetPersonaRoleResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SetPersonaRoleResponse>("clankie.SetPersonaRoleResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("set_persona_role"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("persona", ref { Persona.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("set_persona_role"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("persona", ref(Persona)),
+        )
 
         override fun fromWire(judged: Wire): SetPersonaRoleResponse {
             val members = judged.fields
@@ -633,10 +645,13 @@ public data class SetPersonaRoleResponse(
             )
         }
 
-        override fun toWire(value: SetPersonaRoleResponse): Wire = wireFields {
-            put("op", wire("set_persona_role"))
-            put("schemaVersion", wire(1.0))
-            put("persona", Persona.toWire(value.persona))
+        override fun write(value: SetPersonaRoleResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Persona.put(value.persona, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SetPersonaRoleResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** How a character is drawn. */
@@ -19,14 +20,12 @@ public data class PersonaAppearance(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PersonaAppearance>("clankie.PersonaAppearance") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("variant", ref { PersonaAppearanceVariant.schema }),
-                property("accessory", ref { PersonaAppearanceAccessory.schema }),
-                property("shape", ref { PersonaAppearanceShape.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("variant", ref(PersonaAppearanceVariant)),
+            property("accessory", ref(PersonaAppearanceAccessory)),
+            property("shape", ref(PersonaAppearanceShape)),
+        )
 
         override fun fromWire(judged: Wire): PersonaAppearance {
             val members = judged.fields
@@ -61,10 +60,13 @@ public data class PersonaAppearance(
             )
         }
 
-        override fun toWire(value: PersonaAppearance): Wire = wireFields {
-            put("variant", PersonaAppearanceVariant.toWire(value.variant))
-            put("accessory", PersonaAppearanceAccessory.toWire(value.accessory))
-            put("shape", PersonaAppearanceShape.toWire(value.shape))
+        override fun write(value: PersonaAppearance, out: Output) {
+            val form = shape
+            out.open(form)
+            PersonaAppearanceVariant.put(value.variant, out.at(form, 0))
+            PersonaAppearanceAccessory.put(value.accessory, out.at(form, 1))
+            PersonaAppearanceShape.put(value.shape, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PersonaAppearance> = this
@@ -146,22 +148,20 @@ public data class Persona(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Persona>("clankie.Persona") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("personaId", ref { PersonaId.schema }),
-                property("name", ref { AgentNameModel.schema }),
-                property("appearance", ref { PersonaAppearance.schema }),
-                property("role", optional(ref { RoleModel.schema })),
-                property("harness", string(trim(), minLength(1), maxLength(128))),
-                property("activeSeatId", optional(ref { SeatId.schema })),
-                property("conversationId", optional(ref { ConversationId.schema })),
-                property("avatarRevision", optional(ref { Sha256Model.schema })),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("updatedAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("personaId", ref(PersonaId)),
+            property("name", ref(AgentNameModel)),
+            property("appearance", ref(PersonaAppearance)),
+            property("role", optional(ref(RoleModel))),
+            property("harness", string(trim(), minLength(1), maxLength(128))),
+            property("activeSeatId", optional(ref(SeatId))),
+            property("conversationId", optional(ref(ConversationId))),
+            property("avatarRevision", optional(ref(Sha256Model))),
+            property("createdAt", ref(TimestampModel)),
+            property("updatedAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): Persona {
             val members = judged.fields
@@ -225,18 +225,21 @@ public data class Persona(
             )
         }
 
-        override fun toWire(value: Persona): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("personaId", PersonaId.toWire(value.personaId))
-            put("name", AgentNameModel.toWire(value.name))
-            put("appearance", PersonaAppearance.toWire(value.appearance))
-            putIfPresent("role", value.role) { RoleModel.toWire(it) }
-            putText("harness", value.harness)
-            putIfPresent("activeSeatId", value.activeSeatId) { SeatId.toWire(it) }
-            putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
-            putIfPresent("avatarRevision", value.avatarRevision) { Sha256Model.toWire(it) }
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
+        override fun write(value: Persona, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            PersonaId.put(value.personaId, out.at(form, 1))
+            AgentNameModel.put(value.name, out.at(form, 2))
+            PersonaAppearance.put(value.appearance, out.at(form, 3))
+            out.putIfPresent(form, 4, value.role) { RoleModel.put(it, out) }
+            out.putText(form, 5, value.harness)
+            out.putIfPresent(form, 6, value.activeSeatId) { SeatId.put(it, out) }
+            out.putIfPresent(form, 7, value.conversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 8, value.avatarRevision) { Sha256Model.put(it, out) }
+            TimestampModel.put(value.createdAt, out.at(form, 9))
+            TimestampModel.put(value.updatedAt, out.at(form, 10))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Persona> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The question that has waited for the owner the longest. */
@@ -23,24 +24,22 @@ public data class PendingOwnerItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingOwnerItem>("clankie.PendingOwnerItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", string(trim(), minLength(1), maxLength(512))),
-                property(
-                    "questionId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", string(trim(), minLength(1), maxLength(512))),
+            property(
+                "questionId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("title", string(trim(), minLength(1), maxLength(200))),
-                property("since", ref { TimestampModel.schema }),
-            )
-        }
+            ),
+            property("title", string(trim(), minLength(1), maxLength(200))),
+            property("since", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): PendingOwnerItem {
             val members = judged.fields
@@ -79,11 +78,14 @@ public data class PendingOwnerItem(
             )
         }
 
-        override fun toWire(value: PendingOwnerItem): Wire = wireFields {
-            putText("conversationId", value.conversationId)
-            putText("questionId", value.questionId)
-            putText("title", value.title)
-            put("since", TimestampModel.toWire(value.since))
+        override fun write(value: PendingOwnerItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.conversationId)
+            out.putText(form, 1, value.questionId)
+            out.putText(form, 2, value.title)
+            TimestampModel.put(value.since, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingOwnerItem> = this
@@ -111,18 +113,16 @@ public data class PresenceSnapshot(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PresenceSnapshot>("clankie.PresenceSnapshot") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("cursor", string(trim(), minLength(1), maxLength(512))),
-                property("mood", ref { PresenceSnapshotMood.schema }),
-                property("detail", string(maxLength(200))),
-                property("since", nullable(ref { TimestampModel.schema })),
-                property("activeSeats", number(NumberFormat.INT, atLeast(0.0))),
-                property("pendingOwnerItem", optional(ref { PendingOwnerItem.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("cursor", string(trim(), minLength(1), maxLength(512))),
+            property("mood", ref(PresenceSnapshotMood)),
+            property("detail", string(maxLength(200))),
+            property("since", nullable(ref(TimestampModel))),
+            property("activeSeats", number(NumberFormat.INT, atLeast(0.0))),
+            property("pendingOwnerItem", optional(ref(PendingOwnerItem))),
+        )
 
         override fun fromWire(judged: Wire): PresenceSnapshot {
             val members = judged.fields
@@ -170,14 +170,17 @@ public data class PresenceSnapshot(
             )
         }
 
-        override fun toWire(value: PresenceSnapshot): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            putText("cursor", value.cursor)
-            put("mood", PresenceSnapshotMood.toWire(value.mood))
-            putText("detail", value.detail)
-            put("since", wireOrNull(value.since) { TimestampModel.toWire(it) })
-            putLong("activeSeats", value.activeSeats)
-            putIfPresent("pendingOwnerItem", value.pendingOwnerItem) { PendingOwnerItem.toWire(it) }
+        override fun write(value: PresenceSnapshot, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.cursor)
+            PresenceSnapshotMood.put(value.mood, out.at(form, 2))
+            out.putText(form, 3, value.detail)
+            out.putOrNull(form, 4, value.since) { TimestampModel.put(it, out) }
+            out.putLong(form, 5, value.activeSeats)
+            out.putIfPresent(form, 6, value.pendingOwnerItem) { PendingOwnerItem.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PresenceSnapshot> = this
@@ -228,15 +231,13 @@ public data class PresenceRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PresenceRequest>("clankie.PresenceRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("presence"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("cursor", optional(string(trim(), minLength(1), maxLength(512)))),
-                property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(30000.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("presence"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("cursor", optional(string(trim(), minLength(1), maxLength(512)))),
+            property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(30000.0)))),
+        )
 
         override fun fromWire(judged: Wire): PresenceRequest {
             val members = judged.fields
@@ -269,11 +270,14 @@ public data class PresenceRequest(
             )
         }
 
-        override fun toWire(value: PresenceRequest): Wire = wireFields {
-            put("op", wire("presence"))
-            put("schemaVersion", wire(1.0))
-            putText("cursor", value.cursor)
-            putLong("waitMs", value.waitMs)
+        override fun write(value: PresenceRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putTextIfPresent(form, 2, value.cursor)
+            out.putLongIfPresent(form, 3, value.waitMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PresenceRequest> = this
@@ -294,14 +298,12 @@ public data class PresenceResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PresenceResponse>("clankie.PresenceResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("presence"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("snapshot", ref { PresenceSnapshot.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("presence"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("snapshot", ref(PresenceSnapshot)),
+        )
 
         override fun fromWire(judged: Wire): PresenceResponse {
             val members = judged.fields
@@ -330,10 +332,13 @@ public data class PresenceResponse(
             )
         }
 
-        override fun toWire(value: PresenceResponse): Wire = wireFields {
-            put("op", wire("presence"))
-            put("schemaVersion", wire(1.0))
-            put("snapshot", PresenceSnapshot.toWire(value.snapshot))
+        override fun write(value: PresenceResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PresenceSnapshot.put(value.snapshot, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PresenceResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A question as it now stands. No key depends on `status`. */
@@ -29,29 +30,27 @@ public data class InputResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputResult>("clankie.InputResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", ref { InputResultStatus.schema }),
-                property("conversationId", ref { ConversationId.schema }),
-                property(
-                    "incarnationId",
-                    optional(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", ref(InputResultStatus)),
+            property("conversationId", ref(ConversationId)),
+            property(
+                "incarnationId",
+                optional(
+                    string(
+                        pattern(
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                            "",
+                            "uuid",
                         ),
                     ),
                 ),
-                property("revision", optional(ref { RevisionModel.schema })),
-                property("safeCursor", optional(ref { Cursor.schema })),
-                property("question", optional(ref { Question.schema })),
-                property("reason", optional(string(maxLength(100)))),
-            )
-        }
+            ),
+            property("revision", optional(ref(RevisionModel))),
+            property("safeCursor", optional(ref(Cursor))),
+            property("question", optional(ref(Question))),
+            property("reason", optional(string(maxLength(100)))),
+        )
 
         override fun fromWire(judged: Wire): InputResult {
             val members = judged.fields
@@ -102,14 +101,17 @@ public data class InputResult(
             )
         }
 
-        override fun toWire(value: InputResult): Wire = wireFields {
-            put("status", InputResultStatus.toWire(value.status))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("incarnationId", value.incarnationId)
-            putIfPresent("revision", value.revision) { RevisionModel.toWire(it) }
-            putIfPresent("safeCursor", value.safeCursor) { Cursor.toWire(it) }
-            putIfPresent("question", value.question) { Question.toWire(it) }
-            putText("reason", value.reason)
+        override fun write(value: InputResult, out: Output) {
+            val form = shape
+            out.open(form)
+            InputResultStatus.put(value.status, out.at(form, 0))
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.incarnationId)
+            out.putIfPresent(form, 3, value.revision) { RevisionModel.put(it, out) }
+            out.putIfPresent(form, 4, value.safeCursor) { Cursor.put(it, out) }
+            out.putIfPresent(form, 5, value.question) { Question.put(it, out) }
+            out.putTextIfPresent(form, 6, value.reason)
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputResult> = this
@@ -153,26 +155,24 @@ public data class InputGetRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputGetRequest>("clankie.InputGetRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_get"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property(
-                    "requestId",
-                    optional(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_get"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property(
+                "requestId",
+                optional(
+                    string(
+                        pattern(
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                            "",
+                            "uuid",
                         ),
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): InputGetRequest {
             val members = judged.fields
@@ -205,11 +205,14 @@ public data class InputGetRequest(
             )
         }
 
-        override fun toWire(value: InputGetRequest): Wire = wireFields {
-            put("op", wire("input_get"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("requestId", value.requestId)
+        override fun write(value: InputGetRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.requestId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputGetRequest> = this
@@ -230,14 +233,12 @@ public data class InputGetResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputGetResponse>("clankie.InputGetResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_get"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { InputResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_get"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(InputResult)),
+        )
 
         override fun fromWire(judged: Wire): InputGetResponse {
             val members = judged.fields
@@ -266,10 +267,13 @@ public data class InputGetResponse(
             )
         }
 
-        override fun toWire(value: InputGetResponse): Wire = wireFields {
-            put("op", wire("input_get"))
-            put("schemaVersion", wire(1.0))
-            put("result", InputResult.toWire(value.result))
+        override fun write(value: InputGetResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            InputResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputGetResponse> = this
@@ -292,15 +296,13 @@ public data class InputListRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputListRequest>("clankie.InputListRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_list"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", optional(ref { ConversationId.schema })),
-                property("status", optional(ref { QuestionStatus.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_list"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", optional(ref(ConversationId))),
+            property("status", optional(ref(QuestionStatus))),
+        )
 
         override fun fromWire(judged: Wire): InputListRequest {
             val members = judged.fields
@@ -333,11 +335,14 @@ public data class InputListRequest(
             )
         }
 
-        override fun toWire(value: InputListRequest): Wire = wireFields {
-            put("op", wire("input_list"))
-            put("schemaVersion", wire(1.0))
-            putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
-            putIfPresent("status", value.status) { QuestionStatus.toWire(it) }
+        override fun write(value: InputListRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putIfPresent(form, 2, value.conversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 3, value.status) { QuestionStatus.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputListRequest> = this
@@ -353,14 +358,15 @@ public data class QuestionList(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<QuestionList>("clankie.QuestionList") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("questions", list(ref { InputResult.schema }, maxEntries(1000))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("questions", list(ref(InputResult), maxEntries(1000))),
+        )
 
         override fun fromWire(judged: Wire): QuestionList {
             val members = judged.fields
             return QuestionList(
-                questions = members.need("questions").readList { InputResult.fromWire(it) },
+                questions = members.need("questions").listBy(InputResult),
             )
         }
 
@@ -372,7 +378,7 @@ public data class QuestionList(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { InputResult.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], InputResult)
                 }
                 at = scan.next(form, at)
             }
@@ -382,8 +388,11 @@ public data class QuestionList(
             )
         }
 
-        override fun toWire(value: QuestionList): Wire = wireFields {
-            put("questions", wireList(value.questions) { InputResult.toWire(it) })
+        override fun write(value: QuestionList, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.questions, InputResult)
+            out.close()
         }
 
         public fun serializer(): KSerializer<QuestionList> = this
@@ -404,14 +413,12 @@ public data class InputListResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputListResponse>("clankie.InputListResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_list"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { QuestionList.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_list"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(QuestionList)),
+        )
 
         override fun fromWire(judged: Wire): InputListResponse {
             val members = judged.fields
@@ -440,10 +447,13 @@ public data class InputListResponse(
             )
         }
 
-        override fun toWire(value: InputListResponse): Wire = wireFields {
-            put("op", wire("input_list"))
-            put("schemaVersion", wire(1.0))
-            put("result", QuestionList.toWire(value.result))
+        override fun write(value: InputListResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            QuestionList.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputListResponse> = this
@@ -471,36 +481,34 @@ public data class InputAnswerRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputAnswerRequest>("clankie.InputAnswerRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_answer"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property(
-                    "incarnationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_answer"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property(
+                "incarnationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+            ),
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("expectedRevision", ref { RevisionModel.schema }),
-                property("answer", ref { Answer.schema }),
-            )
-        }
+            ),
+            property("expectedRevision", ref(RevisionModel)),
+            property("answer", ref(Answer)),
+        )
 
         override fun fromWire(judged: Wire): InputAnswerRequest {
             val members = judged.fields
@@ -545,14 +553,17 @@ public data class InputAnswerRequest(
             )
         }
 
-        override fun toWire(value: InputAnswerRequest): Wire = wireFields {
-            put("op", wire("input_answer"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("incarnationId", value.incarnationId)
-            putText("requestId", value.requestId)
-            put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
-            put("answer", Answer.toWire(value.answer))
+        override fun write(value: InputAnswerRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putText(form, 3, value.incarnationId)
+            out.putText(form, 4, value.requestId)
+            RevisionModel.put(value.expectedRevision, out.at(form, 5))
+            Answer.put(value.answer, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputAnswerRequest> = this
@@ -573,14 +584,12 @@ public data class InputAnswerResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputAnswerResponse>("clankie.InputAnswerResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_answer"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { InputResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_answer"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(InputResult)),
+        )
 
         override fun fromWire(judged: Wire): InputAnswerResponse {
             val members = judged.fields
@@ -609,10 +618,13 @@ public data class InputAnswerResponse(
             )
         }
 
-        override fun toWire(value: InputAnswerResponse): Wire = wireFields {
-            put("op", wire("input_answer"))
-            put("schemaVersion", wire(1.0))
-            put("result", InputResult.toWire(value.result))
+        override fun write(value: InputAnswerResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            InputResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputAnswerResponse> = this
@@ -639,35 +651,33 @@ public data class InputCancelRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputCancelRequest>("clankie.InputCancelRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_cancel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property(
-                    "incarnationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_cancel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property(
+                "incarnationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+            ),
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("expectedRevision", ref { RevisionModel.schema }),
-            )
-        }
+            ),
+            property("expectedRevision", ref(RevisionModel)),
+        )
 
         override fun fromWire(judged: Wire): InputCancelRequest {
             val members = judged.fields
@@ -708,13 +718,16 @@ public data class InputCancelRequest(
             )
         }
 
-        override fun toWire(value: InputCancelRequest): Wire = wireFields {
-            put("op", wire("input_cancel"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("incarnationId", value.incarnationId)
-            putText("requestId", value.requestId)
-            put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
+        override fun write(value: InputCancelRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putText(form, 3, value.incarnationId)
+            out.putText(form, 4, value.requestId)
+            RevisionModel.put(value.expectedRevision, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputCancelRequest> = this
@@ -735,14 +748,12 @@ public data class InputCancelResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InputCancelResponse>("clankie.InputCancelResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("input_cancel"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { InputResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("input_cancel"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(InputResult)),
+        )
 
         override fun fromWire(judged: Wire): InputCancelResponse {
             val members = judged.fields
@@ -771,10 +782,13 @@ public data class InputCancelResponse(
             )
         }
 
-        override fun toWire(value: InputCancelResponse): Wire = wireFields {
-            put("op", wire("input_cancel"))
-            put("schemaVersion", wire(1.0))
-            put("result", InputResult.toWire(value.result))
+        override fun write(value: InputCancelResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            InputResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<InputCancelResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ChoiceAnswer.Companion::class)
@@ -20,22 +21,20 @@ public data class ChoiceAnswer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChoiceAnswer>("clankie.ChoiceAnswer") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("choice"))),
-                property(
-                    "optionId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("choice"))),
+            property(
+                "optionId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): ChoiceAnswer {
             val members = judged.fields
@@ -63,9 +62,12 @@ public data class ChoiceAnswer(
             )
         }
 
-        override fun toWire(value: ChoiceAnswer): Wire = wireFields {
-            put("kind", wire("choice"))
-            putText("optionId", value.optionId)
+        override fun write(value: ChoiceAnswer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.optionId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChoiceAnswer> = this
@@ -85,13 +87,11 @@ public data class TextAnswer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TextAnswer>("clankie.TextAnswer") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("text"))),
-                property("text", string(trim(), minLength(1), maxLength(4000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("text"))),
+            property("text", string(trim(), minLength(1), maxLength(4000))),
+        )
 
         override fun fromWire(judged: Wire): TextAnswer {
             val members = judged.fields
@@ -119,9 +119,12 @@ public data class TextAnswer(
             )
         }
 
-        override fun toWire(value: TextAnswer): Wire = wireFields {
-            put("kind", wire("text"))
-            putText("text", value.text)
+        override fun write(value: TextAnswer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TextAnswer> = this
@@ -137,17 +140,15 @@ public data class WorkerAnswers(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerAnswers>("clankie.WorkerAnswers") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("answers", list(string(minLength(1), maxLength(4000)), minEntries(1), maxEntries(32))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("answers", list(string(minLength(1), maxLength(4000)), minEntries(1), maxEntries(32))),
+        )
 
         override fun fromWire(judged: Wire): WorkerAnswers {
             val members = judged.fields
             return WorkerAnswers(
-                answers = members.need("answers").readList { it.text },
+                answers = members.need("answers").texts,
             )
         }
 
@@ -159,7 +160,7 @@ public data class WorkerAnswers(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { scan.text(it) }
+                    0 -> m0 = scan.texts(form.cores[0])
                 }
                 at = scan.next(form, at)
             }
@@ -169,8 +170,11 @@ public data class WorkerAnswers(
             )
         }
 
-        override fun toWire(value: WorkerAnswers): Wire = wireFields {
-            put("answers", wireList(value.answers) { wire(it) })
+        override fun write(value: WorkerAnswers, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).texts(form.cores[0], value.answers)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerAnswers> = this
@@ -190,16 +194,11 @@ public data class WorkerAnswer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerAnswer>("clankie.WorkerAnswer") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("worker"))),
-                property(
-                    "answers",
-                    record(RecordMode.OPEN, string(minLength(1), maxLength(256)), ref { WorkerAnswers.schema }),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("worker"))),
+            property("answers", record(RecordMode.OPEN, string(minLength(1), maxLength(256)), ref(WorkerAnswers))),
+        )
 
         override fun fromWire(judged: Wire): WorkerAnswer {
             val members = judged.fields
@@ -227,9 +226,12 @@ public data class WorkerAnswer(
             )
         }
 
-        override fun toWire(value: WorkerAnswer): Wire = wireFields {
-            put("kind", wire("worker"))
-            put("answers", wireMap(value.answers, { it }) { WorkerAnswers.toWire(it) })
+        override fun write(value: WorkerAnswer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.at(form, 1).map(form.cores[1], value.answers, { it }) { WorkerAnswers.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerAnswer> = this
@@ -244,14 +246,12 @@ public data class WorkerAnswer(
 @Serializable(with = Answer.Companion::class)
 public sealed interface Answer {
     public companion object : Model<Answer>("clankie.Answer") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { ChoiceAnswer.schema }, wire("choice")),
-                tagged(ref { TextAnswer.schema }, wire("text")),
-                tagged(ref { WorkerAnswer.schema }, wire("worker")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(ChoiceAnswer), wire("choice")),
+            tagged(ref(TextAnswer), wire("text")),
+            tagged(ref(WorkerAnswer), wire("worker")),
+        )
 
         override fun fromWire(judged: Wire): Answer = when (judged.option) {
             0 -> ChoiceAnswer.fromWire(judged.optionValue)
@@ -266,10 +266,12 @@ public sealed interface Answer {
             else -> detour()
         }
 
-        override fun toWire(value: Answer): Wire = when (value) {
-            is ChoiceAnswer -> ChoiceAnswer.toWire(value)
-            is TextAnswer -> TextAnswer.toWire(value)
-            is WorkerAnswer -> WorkerAnswer.toWire(value)
+        override fun write(value: Answer, out: Output) {
+            when (value) {
+                is ChoiceAnswer -> ChoiceAnswer.put(value, out)
+                is TextAnswer -> TextAnswer.put(value, out)
+                is WorkerAnswer -> WorkerAnswer.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<Answer> = this
@@ -292,23 +294,21 @@ public data class QuestionOption(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<QuestionOption>("clankie.QuestionOption") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "optionId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "optionId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("label", string(trim(), minLength(1), maxLength(200))),
-                property("description", optional(string(maxLength(500)))),
-            )
-        }
+            ),
+            property("label", string(trim(), minLength(1), maxLength(200))),
+            property("description", optional(string(maxLength(500)))),
+        )
 
         override fun fromWire(judged: Wire): QuestionOption {
             val members = judged.fields
@@ -343,10 +343,13 @@ public data class QuestionOption(
             )
         }
 
-        override fun toWire(value: QuestionOption): Wire = wireFields {
-            putText("optionId", value.optionId)
-            putText("label", value.label)
-            putText("description", value.description)
+        override fun write(value: QuestionOption, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.optionId)
+            out.putText(form, 1, value.label)
+            out.putTextIfPresent(form, 2, value.description)
+            out.close()
         }
 
         public fun serializer(): KSerializer<QuestionOption> = this
@@ -364,13 +367,11 @@ public data class WorkerQuestionOption(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerQuestionOption>("clankie.WorkerQuestionOption") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("label", string(minLength(1), maxLength(500))),
-                property("description", optional(string(maxLength(2000)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("label", string(minLength(1), maxLength(500))),
+            property("description", optional(string(maxLength(2000)))),
+        )
 
         override fun fromWire(judged: Wire): WorkerQuestionOption {
             val members = judged.fields
@@ -401,9 +402,12 @@ public data class WorkerQuestionOption(
             )
         }
 
-        override fun toWire(value: WorkerQuestionOption): Wire = wireFields {
-            putText("label", value.label)
-            putText("description", value.description)
+        override fun write(value: WorkerQuestionOption, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.label)
+            out.putTextIfPresent(form, 1, value.description)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerQuestionOption> = this
@@ -429,17 +433,15 @@ public data class WorkerQuestionItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerQuestionItem>("clankie.WorkerQuestionItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(minLength(1), maxLength(256))),
-                property("header", optional(string(maxLength(256)))),
-                property("question", string(minLength(1), maxLength(4000))),
-                property("options", optional(list(ref { WorkerQuestionOption.schema }, maxEntries(32)))),
-                property("isOther", optional(boolean())),
-                property("isSecret", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(minLength(1), maxLength(256))),
+            property("header", optional(string(maxLength(256)))),
+            property("question", string(minLength(1), maxLength(4000))),
+            property("options", optional(list(ref(WorkerQuestionOption), maxEntries(32)))),
+            property("isOther", optional(boolean())),
+            property("isSecret", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): WorkerQuestionItem {
             val members = judged.fields
@@ -447,7 +449,7 @@ public data class WorkerQuestionItem(
                 id = members.need("id").text,
                 header = members["header"]?.text,
                 question = members.need("question").text,
-                options = members["options"].ifPresent { it.readList { WorkerQuestionOption.fromWire(it) } },
+                options = members["options"].ifPresent { it.listBy(WorkerQuestionOption) },
                 isOther = members["isOther"]?.flag,
                 isSecret = members["isSecret"]?.flag,
             )
@@ -469,7 +471,7 @@ public data class WorkerQuestionItem(
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionOption.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], WorkerQuestionOption)
                     4 -> m4 = scan.flag()
                     5 -> m5 = scan.flag()
                 }
@@ -486,13 +488,16 @@ public data class WorkerQuestionItem(
             )
         }
 
-        override fun toWire(value: WorkerQuestionItem): Wire = wireFields {
-            putText("id", value.id)
-            putText("header", value.header)
-            putText("question", value.question)
-            putIfPresent("options", value.options) { wireList(it) { WorkerQuestionOption.toWire(it) } }
-            putFlag("isOther", value.isOther)
-            putFlag("isSecret", value.isSecret)
+        override fun write(value: WorkerQuestionItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putTextIfPresent(form, 1, value.header)
+            out.putText(form, 2, value.question)
+            out.putIfPresent(form, 3, value.options) { out.listBy(form.cores[3], it, WorkerQuestionOption) }
+            out.putFlagIfPresent(form, 4, value.isOther)
+            out.putFlagIfPresent(form, 5, value.isSecret)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerQuestionItem> = this
@@ -514,15 +519,13 @@ public data class WorkerQuestion(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerQuestion>("clankie.WorkerQuestion") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seatId", string(minLength(1), maxLength(256))),
-                property("requestId", ref { WorkerQuestionRequestId.schema }),
-                property("sessionId", string(minLength(1), maxLength(256))),
-                property("questions", list(ref { WorkerQuestionItem.schema }, minEntries(1), maxEntries(16))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seatId", string(minLength(1), maxLength(256))),
+            property("requestId", ref(WorkerQuestionRequestId)),
+            property("sessionId", string(minLength(1), maxLength(256))),
+            property("questions", list(ref(WorkerQuestionItem), minEntries(1), maxEntries(16))),
+        )
 
         override fun fromWire(judged: Wire): WorkerQuestion {
             val members = judged.fields
@@ -530,7 +533,7 @@ public data class WorkerQuestion(
                 seatId = members.need("seatId").text,
                 requestId = WorkerQuestionRequestId.fromWire(members.need("requestId")),
                 sessionId = members.need("sessionId").text,
-                questions = members.need("questions").readList { WorkerQuestionItem.fromWire(it) },
+                questions = members.need("questions").listBy(WorkerQuestionItem),
             )
         }
 
@@ -548,7 +551,7 @@ public data class WorkerQuestion(
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = WorkerQuestionRequestId.scan(scan)
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionItem.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], WorkerQuestionItem)
                 }
                 at = scan.next(form, at)
             }
@@ -561,11 +564,14 @@ public data class WorkerQuestion(
             )
         }
 
-        override fun toWire(value: WorkerQuestion): Wire = wireFields {
-            putText("seatId", value.seatId)
-            put("requestId", WorkerQuestionRequestId.toWire(value.requestId))
-            putText("sessionId", value.sessionId)
-            put("questions", wireList(value.questions) { WorkerQuestionItem.toWire(it) })
+        override fun write(value: WorkerQuestion, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.seatId)
+            WorkerQuestionRequestId.put(value.requestId, out.at(form, 1))
+            out.putText(form, 2, value.sessionId)
+            out.at(form, 3).listBy(form.cores[3], value.questions, WorkerQuestionItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerQuestion> = this
@@ -580,9 +586,7 @@ public sealed interface WorkerQuestionRequestId {
     public data class NumberValue(public val value: Long) : WorkerQuestionRequestId
 
     public companion object : Model<WorkerQuestionRequestId>("clankie.WorkerQuestionRequestId") {
-        override val schema: Schema by lazy {
-            union(string(minLength(1), maxLength(256)), number(NumberFormat.INT))
-        }
+        override fun describe(): Schema = union(string(minLength(1), maxLength(256)), number(NumberFormat.INT))
 
         override fun fromWire(judged: Wire): WorkerQuestionRequestId = when (judged.option) {
             0 -> WorkerQuestionRequestId.StringValue(judged.optionValue.text)
@@ -594,9 +598,11 @@ public sealed interface WorkerQuestionRequestId {
                 ?: scan.attempt<WorkerQuestionRequestId>("-0123456789") { WorkerQuestionRequestId.NumberValue(scan.long(optionCore(schema, 1))) }
                 ?: detour()
 
-        override fun toWire(value: WorkerQuestionRequestId): Wire = when (value) {
-            is StringValue -> wire(value.value)
-            is NumberValue -> wire(value.value)
+        override fun write(value: WorkerQuestionRequestId, out: Output) {
+            when (value) {
+                is StringValue -> out.text(optionCore(schema, 0), value.value)
+                is NumberValue -> out.long(optionCore(schema, 1), value.value)
+            }
         }
 
         public fun serializer(): KSerializer<WorkerQuestionRequestId> = this
@@ -634,14 +640,12 @@ public data class QuestionContinuation(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<QuestionContinuation>("clankie.QuestionContinuation") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("runId", string(minLength(1), maxLength(256))),
-                property("state", ref { QuestionContinuationState.schema }),
-                property("reasonCode", optional(string(maxLength(100)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("runId", string(minLength(1), maxLength(256))),
+            property("state", ref(QuestionContinuationState)),
+            property("reasonCode", optional(string(maxLength(100)))),
+        )
 
         override fun fromWire(judged: Wire): QuestionContinuation {
             val members = judged.fields
@@ -676,10 +680,13 @@ public data class QuestionContinuation(
             )
         }
 
-        override fun toWire(value: QuestionContinuation): Wire = wireFields {
-            putText("runId", value.runId)
-            put("state", QuestionContinuationState.toWire(value.state))
-            putText("reasonCode", value.reasonCode)
+        override fun write(value: QuestionContinuation, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.runId)
+            QuestionContinuationState.put(value.state, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.reasonCode)
+            out.close()
         }
 
         public fun serializer(): KSerializer<QuestionContinuation> = this
@@ -746,50 +753,48 @@ public data class Question(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Question>("clankie.Question") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property(
-                    "incarnationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+            ),
+            property(
+                "incarnationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("conversationId", ref { ConversationId.schema }),
-                property("workspace", optional(string(minLength(1), maxLength(4096)))),
-                property("purpose", ref { InputPurpose.schema }),
-                property("recommendation", optional(string(trim(), minLength(1), maxLength(2000)))),
-                property("waitingOn", optional(string(trim(), minLength(1), maxLength(2000)))),
-                property("steps", optional(list(string(trim(), minLength(1), maxLength(2000)), maxEntries(32)))),
-                property("gate", optional(string(minLength(1), maxLength(100)))),
-                property("workerQuestion", optional(ref { WorkerQuestion.schema })),
-                property("kind", ref { QuestionKind.schema }),
-                property("prompt", string(trim(), minLength(1), maxLength(2000))),
-                property("options", list(ref { QuestionOption.schema }, maxEntries(8))),
-                property("allowFreeform", boolean()),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("originRunId", string(minLength(1), maxLength(256))),
-                property("status", ref { QuestionStatus.schema }),
-                property("resolvedAt", optional(ref { TimestampModel.schema })),
-                property("reason", optional(string(maxLength(100)))),
-                property("answer", optional(ref { Answer.schema })),
-                property("continuation", optional(ref { QuestionContinuation.schema })),
-            )
-        }
+            ),
+            property("conversationId", ref(ConversationId)),
+            property("workspace", optional(string(minLength(1), maxLength(4096)))),
+            property("purpose", ref(InputPurpose)),
+            property("recommendation", optional(string(trim(), minLength(1), maxLength(2000)))),
+            property("waitingOn", optional(string(trim(), minLength(1), maxLength(2000)))),
+            property("steps", optional(list(string(trim(), minLength(1), maxLength(2000)), maxEntries(32)))),
+            property("gate", optional(string(minLength(1), maxLength(100)))),
+            property("workerQuestion", optional(ref(WorkerQuestion))),
+            property("kind", ref(QuestionKind)),
+            property("prompt", string(trim(), minLength(1), maxLength(2000))),
+            property("options", list(ref(QuestionOption), maxEntries(8))),
+            property("allowFreeform", boolean()),
+            property("createdAt", ref(TimestampModel)),
+            property("originRunId", string(minLength(1), maxLength(256))),
+            property("status", ref(QuestionStatus)),
+            property("resolvedAt", optional(ref(TimestampModel))),
+            property("reason", optional(string(maxLength(100)))),
+            property("answer", optional(ref(Answer))),
+            property("continuation", optional(ref(QuestionContinuation))),
+        )
 
         override fun fromWire(judged: Wire): Question {
             val members = judged.fields
@@ -801,12 +806,12 @@ public data class Question(
                 purpose = InputPurpose.fromWire(members.need("purpose")),
                 recommendation = members["recommendation"]?.text,
                 waitingOn = members["waitingOn"]?.text,
-                steps = members["steps"].ifPresent { it.readList { it.text } },
+                steps = members["steps"].ifPresent { it.texts },
                 gate = members["gate"]?.text,
                 workerQuestion = members["workerQuestion"].ifPresent { WorkerQuestion.fromWire(it) },
                 kind = QuestionKind.fromWire(members.need("kind")),
                 prompt = members.need("prompt").text,
-                options = members.need("options").readList { QuestionOption.fromWire(it) },
+                options = members.need("options").listBy(QuestionOption),
                 allowFreeform = members.need("allowFreeform").flag,
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 originRunId = members.need("originRunId").text,
@@ -853,12 +858,12 @@ public data class Question(
                     4 -> m4 = InputPurpose.scan(scan)
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    7 -> m7 = scan.texts(form.cores[7])
                     8 -> m8 = scan.text(form.cores[8])
                     9 -> m9 = WorkerQuestion.scan(scan)
                     10 -> m10 = QuestionKind.scan(scan)
                     11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.list(form.cores[12]) { QuestionOption.scan(scan) }
+                    12 -> m12 = scan.listBy(form.cores[12], QuestionOption)
                     13 -> m13 = scan.flag()
                     14 -> m14 = TimestampModel.scan(scan)
                     15 -> m15 = scan.text(form.cores[15])
@@ -896,28 +901,31 @@ public data class Question(
             )
         }
 
-        override fun toWire(value: Question): Wire = wireFields {
-            putText("requestId", value.requestId)
-            putText("incarnationId", value.incarnationId)
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("workspace", value.workspace)
-            put("purpose", InputPurpose.toWire(value.purpose))
-            putText("recommendation", value.recommendation)
-            putText("waitingOn", value.waitingOn)
-            putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
-            putText("gate", value.gate)
-            putIfPresent("workerQuestion", value.workerQuestion) { WorkerQuestion.toWire(it) }
-            put("kind", QuestionKind.toWire(value.kind))
-            putText("prompt", value.prompt)
-            put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            putFlag("allowFreeform", value.allowFreeform)
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            putText("originRunId", value.originRunId)
-            put("status", QuestionStatus.toWire(value.status))
-            putIfPresent("resolvedAt", value.resolvedAt) { TimestampModel.toWire(it) }
-            putText("reason", value.reason)
-            putIfPresent("answer", value.answer) { Answer.toWire(it) }
-            putIfPresent("continuation", value.continuation) { QuestionContinuation.toWire(it) }
+        override fun write(value: Question, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.requestId)
+            out.putText(form, 1, value.incarnationId)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.workspace)
+            InputPurpose.put(value.purpose, out.at(form, 4))
+            out.putTextIfPresent(form, 5, value.recommendation)
+            out.putTextIfPresent(form, 6, value.waitingOn)
+            out.putIfPresent(form, 7, value.steps) { out.texts(form.cores[7], it) }
+            out.putTextIfPresent(form, 8, value.gate)
+            out.putIfPresent(form, 9, value.workerQuestion) { WorkerQuestion.put(it, out) }
+            QuestionKind.put(value.kind, out.at(form, 10))
+            out.putText(form, 11, value.prompt)
+            out.at(form, 12).listBy(form.cores[12], value.options, QuestionOption)
+            out.putFlag(form, 13, value.allowFreeform)
+            TimestampModel.put(value.createdAt, out.at(form, 14))
+            out.putText(form, 15, value.originRunId)
+            QuestionStatus.put(value.status, out.at(form, 16))
+            out.putIfPresent(form, 17, value.resolvedAt) { TimestampModel.put(it, out) }
+            out.putTextIfPresent(form, 18, value.reason)
+            out.putIfPresent(form, 19, value.answer) { Answer.put(it, out) }
+            out.putIfPresent(form, 20, value.continuation) { QuestionContinuation.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<Question> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Which part of a conversation to read. */
@@ -53,20 +54,18 @@ public data class ReplayQuery(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReplayQuery>("clankie.ReplayQuery") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("cursor", optional(ref { Cursor.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(500.0)))),
-                property("direction", optional(oneOf(wire("backward")))),
-                property("turnLimit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(40.0)))),
-                property("liveSequence", optional(number(NumberFormat.INT, atLeast(0.0)))),
-                property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(20000.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("cursor", optional(ref(Cursor))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(500.0)))),
+            property("direction", optional(oneOf(wire("backward")))),
+            property("turnLimit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(40.0)))),
+            property("liveSequence", optional(number(NumberFormat.INT, atLeast(0.0)))),
+            property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(20000.0)))),
+        )
 
         override fun fromWire(judged: Wire): ReplayQuery {
             val members = judged.fields
@@ -122,16 +121,19 @@ public data class ReplayQuery(
             )
         }
 
-        override fun toWire(value: ReplayQuery): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putLong("limit", value.limit)
-            putIfPresent("direction", value.direction) { wire(it) }
-            putLong("turnLimit", value.turnLimit)
-            putLong("liveSequence", value.liveSequence)
-            putLong("waitMs", value.waitMs)
+        override fun write(value: ReplayQuery, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 2))
+            out.putIfPresent(form, 3, value.cursor) { Cursor.put(it, out) }
+            out.putLongIfPresent(form, 4, value.limit)
+            out.judged(form, 5, value.direction?.let { wire(it) })
+            out.putLongIfPresent(form, 6, value.turnLimit)
+            out.putLongIfPresent(form, 7, value.liveSequence)
+            out.putLongIfPresent(form, 8, value.waitMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReplayQuery> = this
@@ -153,14 +155,12 @@ public data class LiveDraft(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<LiveDraft>("clankie.LiveDraft") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sequence", number(NumberFormat.INT, atLeast(1.0))),
-                property("role", oneOf(wire("captain"))),
-                property("text", string(maxLength(16384))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sequence", number(NumberFormat.INT, atLeast(1.0))),
+            property("role", oneOf(wire("captain"))),
+            property("text", string(maxLength(16384))),
+        )
 
         override fun fromWire(judged: Wire): LiveDraft {
             val members = judged.fields
@@ -192,10 +192,13 @@ public data class LiveDraft(
             )
         }
 
-        override fun toWire(value: LiveDraft): Wire = wireFields {
-            putLong("sequence", value.sequence)
-            put("role", wire("captain"))
-            putText("text", value.text)
+        override fun write(value: LiveDraft, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.sequence)
+            out.constant(form, 1)
+            out.putText(form, 2, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<LiveDraft> = this
@@ -229,30 +232,28 @@ public data class ReplayPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReplayPage>("clankie.ReplayPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("page"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("events", list(ref { StreamEvent.schema }, maxEntries(500))),
-                property("retainedFromCursor", ref { Cursor.schema }),
-                property("nextCursor", ref { Cursor.schema }),
-                property("previousCursor", optional(ref { Cursor.schema })),
-                property("hasOlder", optional(boolean())),
-                property("safeCursor", ref { Cursor.schema }),
-                property("hasMore", boolean()),
-                property("live", optional(ref { LiveDraft.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("page"))),
+            property("conversationId", ref(ConversationId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("events", list(ref(StreamEvent), maxEntries(500))),
+            property("retainedFromCursor", ref(Cursor)),
+            property("nextCursor", ref(Cursor)),
+            property("previousCursor", optional(ref(Cursor))),
+            property("hasOlder", optional(boolean())),
+            property("safeCursor", ref(Cursor)),
+            property("hasMore", boolean()),
+            property("live", optional(ref(LiveDraft))),
+        )
 
         override fun fromWire(judged: Wire): ReplayPage {
             val members = judged.fields
             return ReplayPage(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                events = members.need("events").readList { StreamEvent.fromWire(it) },
+                events = members.need("events").listBy(StreamEvent),
                 retainedFromCursor = Cursor.fromWire(members.need("retainedFromCursor")),
                 nextCursor = Cursor.fromWire(members.need("nextCursor")),
                 previousCursor = members["previousCursor"].ifPresent { Cursor.fromWire(it) },
@@ -284,7 +285,7 @@ public data class ReplayPage(
                     1 -> scan.constant(form.cores[1])
                     2 -> m2 = ConversationId.scan(scan)
                     3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = scan.list(form.cores[4]) { StreamEvent.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], StreamEvent)
                     5 -> m5 = Cursor.scan(scan)
                     6 -> m6 = Cursor.scan(scan)
                     7 -> m7 = Cursor.scan(scan)
@@ -310,19 +311,22 @@ public data class ReplayPage(
             )
         }
 
-        override fun toWire(value: ReplayPage): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("page"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("events", wireList(value.events) { StreamEvent.toWire(it) })
-            put("retainedFromCursor", Cursor.toWire(value.retainedFromCursor))
-            put("nextCursor", Cursor.toWire(value.nextCursor))
-            putIfPresent("previousCursor", value.previousCursor) { Cursor.toWire(it) }
-            putFlag("hasOlder", value.hasOlder)
-            put("safeCursor", Cursor.toWire(value.safeCursor))
-            putFlag("hasMore", value.hasMore)
-            putIfPresent("live", value.live) { LiveDraft.toWire(it) }
+        override fun write(value: ReplayPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.at(form, 4).listBy(form.cores[4], value.events, StreamEvent)
+            Cursor.put(value.retainedFromCursor, out.at(form, 5))
+            Cursor.put(value.nextCursor, out.at(form, 6))
+            out.putIfPresent(form, 7, value.previousCursor) { Cursor.put(it, out) }
+            out.putFlagIfPresent(form, 8, value.hasOlder)
+            Cursor.put(value.safeCursor, out.at(form, 9))
+            out.putFlag(form, 10, value.hasMore)
+            out.putIfPresent(form, 11, value.live) { LiveDraft.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReplayPage> = this
@@ -353,18 +357,16 @@ public data class ReplayRecovery(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReplayRecovery>("clankie.ReplayRecovery") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("recover"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("code", ref { ReplayRecoveryCode.schema }),
-                property("recoverable", boolean()),
-                property("resetCursor", ref { Cursor.schema }),
-                property("message", string(trim(), minLength(1), maxLength(512))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("recover"))),
+            property("conversationId", ref(ConversationId)),
+            property("code", ref(ReplayRecoveryCode)),
+            property("recoverable", boolean()),
+            property("resetCursor", ref(Cursor)),
+            property("message", string(trim(), minLength(1), maxLength(512))),
+        )
 
         override fun fromWire(judged: Wire): ReplayRecovery {
             val members = judged.fields
@@ -409,14 +411,17 @@ public data class ReplayRecovery(
             )
         }
 
-        override fun toWire(value: ReplayRecovery): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("recover"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("code", ReplayRecoveryCode.toWire(value.code))
-            putFlag("recoverable", value.recoverable)
-            put("resetCursor", Cursor.toWire(value.resetCursor))
-            putText("message", value.message)
+        override fun write(value: ReplayRecovery, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            ReplayRecoveryCode.put(value.code, out.at(form, 3))
+            out.putFlag(form, 4, value.recoverable)
+            Cursor.put(value.resetCursor, out.at(form, 5))
+            out.putText(form, 6, value.message)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReplayRecovery> = this
@@ -448,13 +453,11 @@ public enum class ReplayRecoveryCode(public override val value: String) : TextEn
 @Serializable(with = ReplayResult.Companion::class)
 public sealed interface ReplayResult {
     public companion object : Model<ReplayResult>("clankie.ReplayResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { ReplayPage.schema }, wire("page")),
-                tagged(ref { ReplayRecovery.schema }, wire("recover")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(ReplayPage), wire("page")),
+            tagged(ref(ReplayRecovery), wire("recover")),
+        )
 
         override fun fromWire(judged: Wire): ReplayResult = when (judged.option) {
             0 -> ReplayPage.fromWire(judged.optionValue)
@@ -467,9 +470,11 @@ public sealed interface ReplayResult {
             else -> detour()
         }
 
-        override fun toWire(value: ReplayResult): Wire = when (value) {
-            is ReplayPage -> ReplayPage.toWire(value)
-            is ReplayRecovery -> ReplayRecovery.toWire(value)
+        override fun write(value: ReplayResult, out: Output) {
+            when (value) {
+                is ReplayPage -> ReplayPage.put(value, out)
+                is ReplayRecovery -> ReplayRecovery.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ReplayResult> = this
@@ -494,14 +499,12 @@ public data class ReplayRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReplayRequest>("clankie.ReplayRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("replay"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("replay", ref { ReplayQuery.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("replay"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("replay", ref(ReplayQuery)),
+        )
 
         override fun fromWire(judged: Wire): ReplayRequest {
             val members = judged.fields
@@ -530,10 +533,13 @@ public data class ReplayRequest(
             )
         }
 
-        override fun toWire(value: ReplayRequest): Wire = wireFields {
-            put("op", wire("replay"))
-            put("schemaVersion", wire(1.0))
-            put("replay", ReplayQuery.toWire(value.replay))
+        override fun write(value: ReplayRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ReplayQuery.put(value.replay, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReplayRequest> = this
@@ -554,14 +560,12 @@ public data class ReplayResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReplayResponse>("clankie.ReplayResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("replay"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { ReplayResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("replay"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(ReplayResult)),
+        )
 
         override fun fromWire(judged: Wire): ReplayResponse {
             val members = judged.fields
@@ -590,10 +594,13 @@ public data class ReplayResponse(
             )
         }
 
-        override fun toWire(value: ReplayResponse): Wire = wireFields {
-            put("op", wire("replay"))
-            put("schemaVersion", wire(1.0))
-            put("result", ReplayResult.toWire(value.result))
+        override fun write(value: ReplayResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ReplayResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReplayResponse> = this
@@ -615,14 +622,12 @@ public data class TailRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailRequest>("clankie.TailRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("tail"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("tail", ref { ReplayQuery.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("tail"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("tail", ref(ReplayQuery)),
+        )
 
         override fun fromWire(judged: Wire): TailRequest {
             val members = judged.fields
@@ -651,10 +656,13 @@ public data class TailRequest(
             )
         }
 
-        override fun toWire(value: TailRequest): Wire = wireFields {
-            put("op", wire("tail"))
-            put("schemaVersion", wire(1.0))
-            put("tail", ReplayQuery.toWire(value.tail))
+        override fun write(value: TailRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ReplayQuery.put(value.tail, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailRequest> = this
@@ -675,14 +683,12 @@ public data class TailResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailResponse>("clankie.TailResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("tail"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { ReplayResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("tail"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(ReplayResult)),
+        )
 
         override fun fromWire(judged: Wire): TailResponse {
             val members = judged.fields
@@ -711,10 +717,13 @@ public data class TailResponse(
             )
         }
 
-        override fun toWire(value: TailResponse): Wire = wireFields {
-            put("op", wire("tail"))
-            put("schemaVersion", wire(1.0))
-            put("result", ReplayResult.toWire(value.result))
+        override fun write(value: TailResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ReplayResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks for the seats as they are now. */
@@ -25,15 +26,13 @@ public data class RosterRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RosterRequest>("clankie.RosterRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("roster"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("includeWork", optional(boolean())),
-                property("includeCheckouts", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("roster"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("includeWork", optional(boolean())),
+            property("includeCheckouts", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): RosterRequest {
             val members = judged.fields
@@ -66,11 +65,14 @@ public data class RosterRequest(
             )
         }
 
-        override fun toWire(value: RosterRequest): Wire = wireFields {
-            put("op", wire("roster"))
-            put("schemaVersion", wire(1.0))
-            putFlag("includeWork", value.includeWork)
-            putFlag("includeCheckouts", value.includeCheckouts)
+        override fun write(value: RosterRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putFlagIfPresent(form, 2, value.includeWork)
+            out.putFlagIfPresent(form, 3, value.includeCheckouts)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RosterRequest> = this
@@ -96,23 +98,21 @@ public data class RosterResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RosterResponse>("clankie.RosterResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("roster"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("seats", list(ref { FleetSeat.schema }, maxEntries(48))),
-                property("closedPanes", optional(list(ref { ClosedPane.schema }, maxEntries(128)))),
-                property("workerReports", optional(list(ref { WorkerReport.schema }, maxEntries(1000)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("roster"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("seats", list(ref(FleetSeat), maxEntries(48))),
+            property("closedPanes", optional(list(ref(ClosedPane), maxEntries(128)))),
+            property("workerReports", optional(list(ref(WorkerReport), maxEntries(1000)))),
+        )
 
         override fun fromWire(judged: Wire): RosterResponse {
             val members = judged.fields
             return RosterResponse(
-                seats = members.need("seats").readList { FleetSeat.fromWire(it) },
-                closedPanes = members["closedPanes"].ifPresent { it.readList { ClosedPane.fromWire(it) } },
-                workerReports = members["workerReports"].ifPresent { it.readList { WorkerReport.fromWire(it) } },
+                seats = members.need("seats").listBy(FleetSeat),
+                closedPanes = members["closedPanes"].ifPresent { it.listBy(ClosedPane) },
+                workerReports = members["workerReports"].ifPresent { it.listBy(WorkerReport) },
             )
         }
 
@@ -128,9 +128,9 @@ public data class RosterResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { FleetSeat.scan(scan) }
-                    3 -> m3 = scan.list(form.cores[3]) { ClosedPane.scan(scan) }
-                    4 -> m4 = scan.list(form.cores[4]) { WorkerReport.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], FleetSeat)
+                    3 -> m3 = scan.listBy(form.cores[3], ClosedPane)
+                    4 -> m4 = scan.listBy(form.cores[4], WorkerReport)
                 }
                 at = scan.next(form, at)
             }
@@ -142,12 +142,15 @@ public data class RosterResponse(
             )
         }
 
-        override fun toWire(value: RosterResponse): Wire = wireFields {
-            put("op", wire("roster"))
-            put("schemaVersion", wire(1.0))
-            put("seats", wireList(value.seats) { FleetSeat.toWire(it) })
-            putIfPresent("closedPanes", value.closedPanes) { wireList(it) { ClosedPane.toWire(it) } }
-            putIfPresent("workerReports", value.workerReports) { wireList(it) { WorkerReport.toWire(it) } }
+        override fun write(value: RosterResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.seats, FleetSeat)
+            out.putIfPresent(form, 3, value.closedPanes) { out.listBy(form.cores[3], it, ClosedPane) }
+            out.putIfPresent(form, 4, value.workerReports) { out.listBy(form.cores[4], it, WorkerReport) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<RosterResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What the agent is doing at this moment. */
@@ -27,18 +28,16 @@ public data class ActivityEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ActivityEvent>("clankie.ActivityEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("activity"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("phase", ref { ActivityEventPhase.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("activity"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("phase", ref(ActivityEventPhase)),
+        )
 
         override fun fromWire(judged: Wire): ActivityEvent {
             val members = judged.fields
@@ -83,14 +82,17 @@ public data class ActivityEvent(
             )
         }
 
-        override fun toWire(value: ActivityEvent): Wire = wireFields {
-            put("type", wire("activity"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("phase", ActivityEventPhase.toWire(value.phase))
+        override fun write(value: ActivityEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            ActivityEventPhase.put(value.phase, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ActivityEvent> = this
@@ -134,18 +136,16 @@ public data class ContextEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ContextEvent>("clankie.ContextEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("context"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("usage", ref { ContextUsage.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("context"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("usage", ref(ContextUsage)),
+        )
 
         override fun fromWire(judged: Wire): ContextEvent {
             val members = judged.fields
@@ -190,14 +190,17 @@ public data class ContextEvent(
             )
         }
 
-        override fun toWire(value: ContextEvent): Wire = wireFields {
-            put("type", wire("context"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("usage", ContextUsage.toWire(value.usage))
+        override fun write(value: ContextEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            ContextUsage.put(value.usage, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ContextEvent> = this
@@ -232,23 +235,21 @@ public data class ToolEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ToolEvent>("clankie.ToolEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("tool"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("toolCallId", ref { RefModel.schema }),
-                property("name", string(trim(), minLength(1), maxLength(128))),
-                property("phase", ref { ToolEventPhase.schema }),
-                property("summary", optional(string(maxLength(512)))),
-                property("skillName", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("detail", optional(string(maxLength(16384)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("tool"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("toolCallId", ref(RefModel)),
+            property("name", string(trim(), minLength(1), maxLength(128))),
+            property("phase", ref(ToolEventPhase)),
+            property("summary", optional(string(maxLength(512)))),
+            property("skillName", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("detail", optional(string(maxLength(16384)))),
+        )
 
         override fun fromWire(judged: Wire): ToolEvent {
             val members = judged.fields
@@ -313,19 +314,22 @@ public data class ToolEvent(
             )
         }
 
-        override fun toWire(value: ToolEvent): Wire = wireFields {
-            put("type", wire("tool"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("toolCallId", RefModel.toWire(value.toolCallId))
-            putText("name", value.name)
-            put("phase", ToolEventPhase.toWire(value.phase))
-            putText("summary", value.summary)
-            putText("skillName", value.skillName)
-            putText("detail", value.detail)
+        override fun write(value: ToolEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RefModel.put(value.toolCallId, out.at(form, 6))
+            out.putText(form, 7, value.name)
+            ToolEventPhase.put(value.phase, out.at(form, 8))
+            out.putTextIfPresent(form, 9, value.summary)
+            out.putTextIfPresent(form, 10, value.skillName)
+            out.putTextIfPresent(form, 11, value.detail)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ToolEvent> = this
@@ -368,19 +372,17 @@ public data class AuthEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AuthEvent>("clankie.AuthEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("auth"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("phase", ref { AuthEventPhase.schema }),
-                property("summary", optional(string(maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("auth"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("phase", ref(AuthEventPhase)),
+            property("summary", optional(string(maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): AuthEvent {
             val members = judged.fields
@@ -429,15 +431,18 @@ public data class AuthEvent(
             )
         }
 
-        override fun toWire(value: AuthEvent): Wire = wireFields {
-            put("type", wire("auth"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("phase", AuthEventPhase.toWire(value.phase))
-            putText("summary", value.summary)
+        override fun write(value: AuthEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            AuthEventPhase.put(value.phase, out.at(form, 6))
+            out.putTextIfPresent(form, 7, value.summary)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AuthEvent> = this
@@ -477,18 +482,16 @@ public data class SessionEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SessionEvent>("clankie.SessionEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("session"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("phase", ref { SessionEventPhase.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("session"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("phase", ref(SessionEventPhase)),
+        )
 
         override fun fromWire(judged: Wire): SessionEvent {
             val members = judged.fields
@@ -533,14 +536,17 @@ public data class SessionEvent(
             )
         }
 
-        override fun toWire(value: SessionEvent): Wire = wireFields {
-            put("type", wire("session"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("phase", SessionEventPhase.toWire(value.phase))
+        override fun write(value: SessionEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            SessionEventPhase.put(value.phase, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SessionEvent> = this
@@ -593,23 +599,21 @@ public data class TurnEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TurnEvent>("clankie.TurnEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("turn"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("runId", ref { RunId.schema }),
-                property("phase", ref { TurnEventPhase.schema }),
-                property("reasonCode", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("summary", optional(string(maxLength(512)))),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("workerReportRouting", optional(ref { WorkerReportRouting.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("turn"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("runId", ref(RunId)),
+            property("phase", ref(TurnEventPhase)),
+            property("reasonCode", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("summary", optional(string(maxLength(512)))),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("workerReportRouting", optional(ref(WorkerReportRouting))),
+        )
 
         override fun fromWire(judged: Wire): TurnEvent {
             val members = judged.fields
@@ -674,19 +678,22 @@ public data class TurnEvent(
             )
         }
 
-        override fun toWire(value: TurnEvent): Wire = wireFields {
-            put("type", wire("turn"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("runId", RunId.toWire(value.runId))
-            put("phase", TurnEventPhase.toWire(value.phase))
-            putText("reasonCode", value.reasonCode)
-            putText("summary", value.summary)
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("workerReportRouting", value.workerReportRouting) { WorkerReportRouting.toWire(it) }
+        override fun write(value: TurnEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RunId.put(value.runId, out.at(form, 6))
+            TurnEventPhase.put(value.phase, out.at(form, 7))
+            out.putTextIfPresent(form, 8, value.reasonCode)
+            out.putTextIfPresent(form, 9, value.summary)
+            out.putIfPresent(form, 10, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 11, value.workerReportRouting) { WorkerReportRouting.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TurnEvent> = this
@@ -731,20 +738,18 @@ public data class WorkerTranscriptEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerTranscriptEvent>("clankie.WorkerTranscriptEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("worker_transcript"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("workerRunId", ref { RefModel.schema }),
-                property("phase", ref { WorkerTranscriptEventPhase.schema }),
-                property("summary", string(maxLength(16384))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("worker_transcript"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("workerRunId", ref(RefModel)),
+            property("phase", ref(WorkerTranscriptEventPhase)),
+            property("summary", string(maxLength(16384))),
+        )
 
         override fun fromWire(judged: Wire): WorkerTranscriptEvent {
             val members = judged.fields
@@ -797,16 +802,19 @@ public data class WorkerTranscriptEvent(
             )
         }
 
-        override fun toWire(value: WorkerTranscriptEvent): Wire = wireFields {
-            put("type", wire("worker_transcript"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("workerRunId", RefModel.toWire(value.workerRunId))
-            put("phase", WorkerTranscriptEventPhase.toWire(value.phase))
-            putText("summary", value.summary)
+        override fun write(value: WorkerTranscriptEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            RefModel.put(value.workerRunId, out.at(form, 6))
+            WorkerTranscriptEventPhase.put(value.phase, out.at(form, 7))
+            out.putText(form, 8, value.summary)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerTranscriptEvent> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias Ref = String
 
 /** Reads and writes [Ref]. */
 public object RefModel : TextModel<String>("clankie.Ref") {
-    override val schema: Schema by lazy {
-        string(trim(), minLength(1), maxLength(512))
-    }
+    override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -40,15 +41,15 @@ public value class ConversationId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<ConversationId>("clankie.ConversationId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): ConversationId = ConversationId(judged.text)
 
         override fun scan(scan: Scan): ConversationId = ConversationId(scan.text(schema.core))
 
-        override fun toWire(value: ConversationId): Wire = wire(value.value)
+        override fun write(value: ConversationId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<ConversationId> = this
     }
@@ -66,15 +67,15 @@ public value class RunId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<RunId>("clankie.RunId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): RunId = RunId(judged.text)
 
         override fun scan(scan: Scan): RunId = RunId(scan.text(schema.core))
 
-        override fun toWire(value: RunId): Wire = wire(value.value)
+        override fun write(value: RunId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<RunId> = this
     }
@@ -92,15 +93,15 @@ public value class PersonaId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<PersonaId>("clankie.PersonaId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): PersonaId = PersonaId(judged.text)
 
         override fun scan(scan: Scan): PersonaId = PersonaId(scan.text(schema.core))
 
-        override fun toWire(value: PersonaId): Wire = wire(value.value)
+        override fun write(value: PersonaId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<PersonaId> = this
     }
@@ -118,15 +119,15 @@ public value class ChannelId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<ChannelId>("clankie.ChannelId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): ChannelId = ChannelId(judged.text)
 
         override fun scan(scan: Scan): ChannelId = ChannelId(scan.text(schema.core))
 
-        override fun toWire(value: ChannelId): Wire = wire(value.value)
+        override fun write(value: ChannelId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<ChannelId> = this
     }
@@ -144,15 +145,15 @@ public value class TerminalId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<TerminalId>("clankie.TerminalId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): TerminalId = TerminalId(judged.text)
 
         override fun scan(scan: Scan): TerminalId = TerminalId(scan.text(schema.core))
 
-        override fun toWire(value: TerminalId): Wire = wire(value.value)
+        override fun write(value: TerminalId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<TerminalId> = this
     }
@@ -170,15 +171,15 @@ public value class SurfaceClientId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<SurfaceClientId>("clankie.SurfaceClientId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): SurfaceClientId = SurfaceClientId(judged.text)
 
         override fun scan(scan: Scan): SurfaceClientId = SurfaceClientId(scan.text(schema.core))
 
-        override fun toWire(value: SurfaceClientId): Wire = wire(value.value)
+        override fun write(value: SurfaceClientId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<SurfaceClientId> = this
     }
@@ -196,15 +197,15 @@ public value class SeatId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<SeatId>("clankie.SeatId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
 
         override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
 
-        override fun toWire(value: SeatId): Wire = wire(value.value)
+        override fun write(value: SeatId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<SeatId> = this
     }
@@ -222,15 +223,15 @@ public value class OccupantId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<OccupantId>("clankie.OccupantId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): OccupantId = OccupantId(judged.text)
 
         override fun scan(scan: Scan): OccupantId = OccupantId(scan.text(schema.core))
 
-        override fun toWire(value: OccupantId): Wire = wire(value.value)
+        override fun write(value: OccupantId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<OccupantId> = this
     }
@@ -248,15 +249,15 @@ public value class Cursor(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<Cursor>("clankie.Cursor") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(4096))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(4096))
 
         override fun fromWire(judged: Wire): Cursor = Cursor(judged.text)
 
         override fun scan(scan: Scan): Cursor = Cursor(scan.text(schema.core))
 
-        override fun toWire(value: Cursor): Wire = wire(value.value)
+        override fun write(value: Cursor, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<Cursor> = this
     }
@@ -271,21 +272,21 @@ public typealias Timestamp = IsoDateTime
 
 /** Reads and writes [Timestamp]. */
 public object TimestampModel : TextModel<IsoDateTime>("clankie.Timestamp") {
-    override val schema: Schema by lazy {
-        string(
-            pattern(
-                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                "",
-                "datetime",
-            ),
-        )
-    }
+    override fun describe(): Schema = string(
+        pattern(
+            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+            "",
+            "datetime",
+        ),
+    )
 
     override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
 
     override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
 
-    override fun toWire(value: IsoDateTime): Wire = wire(value.value)
+    override fun write(value: IsoDateTime, out: Output) {
+        out.text(schema.core, value.value)
+    }
 }
 
 /**
@@ -297,15 +298,15 @@ public typealias Revision = Long
 
 /** Reads and writes [Revision]. */
 public object RevisionModel : Model<Long>("clankie.Revision") {
-    override val schema: Schema by lazy {
-        number(NumberFormat.INT, atLeast(0.0))
-    }
+    override fun describe(): Schema = number(NumberFormat.INT, atLeast(0.0))
 
     override fun fromWire(judged: Wire): Long = judged.long
 
     override fun scan(scan: Scan): Long = scan.long(schema.core)
 
-    override fun toWire(value: Long): Wire = wire(value)
+    override fun write(value: Long, out: Output) {
+        out.long(schema.core, value)
+    }
 }
 
 /**
@@ -317,15 +318,15 @@ public typealias Sha256 = String
 
 /** Reads and writes [Sha256]. */
 public object Sha256Model : TextModel<String>("clankie.Sha256") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-f0-9]{64}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-f0-9]{64}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -337,15 +338,15 @@ public typealias FleetName = String
 
 /** Reads and writes [FleetName]. */
 public object FleetNameModel : TextModel<String>("clankie.FleetName") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -357,15 +358,15 @@ public typealias ProjectId = String
 
 /** Reads and writes [ProjectId]. */
 public object ProjectIdModel : TextModel<String>("clankie.ProjectId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -377,15 +378,20 @@ public typealias AgentName = String
 
 /** Reads and writes [AgentName]. */
 public object AgentNameModel : TextModel<String>("clankie.AgentName") {
-    override val schema: Schema by lazy {
-        string(trim(), minLength(1), maxLength(80), portable(excludesWords("discord", "clyde")))
-    }
+    override fun describe(): Schema = string(
+        trim(),
+        minLength(1),
+        maxLength(80),
+        portable(excludesWords("discord", "clyde")),
+    )
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -397,20 +403,20 @@ public typealias Role = String
 
 /** Reads and writes [Role]. */
 public object RoleModel : TextModel<String>("clankie.Role") {
-    override val schema: Schema by lazy {
-        string(
-            trim(),
-            collapseSpace(),
-            foldToKnown("planner", "designer", "builder", "tester", "reviewer", "researcher"),
-            minLength(1),
-            maxLength(24),
-            pattern("^[\\p{L}\\p{N}][\\p{L}\\p{N} -]*\$", "u"),
-        )
-    }
+    override fun describe(): Schema = string(
+        trim(),
+        collapseSpace(),
+        foldToKnown("planner", "designer", "builder", "tester", "reviewer", "researcher"),
+        minLength(1),
+        maxLength(24),
+        pattern("^[\\p{L}\\p{N}][\\p{L}\\p{N} -]*\$", "u"),
+    )
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The host as a whole. One default conversation of this scope always exists. */
@@ -24,9 +25,7 @@ public class GlobalScope : ConversationScope {
     override fun toString(): String = "GlobalScope()"
 
     public companion object : Model<GlobalScope>("clankie.GlobalScope") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("global"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("global"))))
 
         override fun fromWire(judged: Wire): GlobalScope = GlobalScope()
 
@@ -45,8 +44,11 @@ public class GlobalScope : ConversationScope {
             return GlobalScope()
         }
 
-        override fun toWire(value: GlobalScope): Wire = wireFields {
-            put("kind", wire("global"))
+        override fun write(value: GlobalScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<GlobalScope> = this
@@ -66,13 +68,11 @@ public data class WorkspaceScope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkspaceScope>("clankie.WorkspaceScope") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("workspace"))),
-                property("workspaceId", string(trim(), minLength(1), maxLength(512))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("workspace"))),
+            property("workspaceId", string(trim(), minLength(1), maxLength(512))),
+        )
 
         override fun fromWire(judged: Wire): WorkspaceScope {
             val members = judged.fields
@@ -100,9 +100,12 @@ public data class WorkspaceScope(
             )
         }
 
-        override fun toWire(value: WorkspaceScope): Wire = wireFields {
-            put("kind", wire("workspace"))
-            putText("workspaceId", value.workspaceId)
+        override fun write(value: WorkspaceScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.workspaceId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkspaceScope> = this
@@ -121,13 +124,11 @@ public data class PersonaScope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PersonaScope>("clankie.PersonaScope") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("persona"))),
-                property("personaId", ref { PersonaId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("persona"))),
+            property("personaId", ref(PersonaId)),
+        )
 
         override fun fromWire(judged: Wire): PersonaScope {
             val members = judged.fields
@@ -155,9 +156,12 @@ public data class PersonaScope(
             )
         }
 
-        override fun toWire(value: PersonaScope): Wire = wireFields {
-            put("kind", wire("persona"))
-            put("personaId", PersonaId.toWire(value.personaId))
+        override fun write(value: PersonaScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            PersonaId.put(value.personaId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PersonaScope> = this
@@ -177,9 +181,11 @@ public data class SeatScope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatScope>("clankie.SeatScope") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("seat"))), property("seatId", ref { SeatId.schema }))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("seat"))),
+            property("seatId", ref(SeatId)),
+        )
 
         override fun fromWire(judged: Wire): SeatScope {
             val members = judged.fields
@@ -207,9 +213,12 @@ public data class SeatScope(
             )
         }
 
-        override fun toWire(value: SeatScope): Wire = wireFields {
-            put("kind", wire("seat"))
-            put("seatId", SeatId.toWire(value.seatId))
+        override fun write(value: SeatScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatId.put(value.seatId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatScope> = this
@@ -228,13 +237,11 @@ public data class ChannelScope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ChannelScope>("clankie.ChannelScope") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("channel"))),
-                property("channelId", ref { ChannelId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("channel"))),
+            property("channelId", ref(ChannelId)),
+        )
 
         override fun fromWire(judged: Wire): ChannelScope {
             val members = judged.fields
@@ -262,9 +269,12 @@ public data class ChannelScope(
             )
         }
 
-        override fun toWire(value: ChannelScope): Wire = wireFields {
-            put("kind", wire("channel"))
-            put("channelId", ChannelId.toWire(value.channelId))
+        override fun write(value: ChannelScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ChannelId.put(value.channelId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelScope> = this
@@ -285,14 +295,12 @@ public data class RoomScope(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RoomScope>("clankie.RoomScope") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("room"))),
-                property("lane", ref { RoomScopeLane.schema }),
-                property("targetId", string(trim(), minLength(1), maxLength(512))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("room"))),
+            property("lane", ref(RoomScopeLane)),
+            property("targetId", string(trim(), minLength(1), maxLength(512))),
+        )
 
         override fun fromWire(judged: Wire): RoomScope {
             val members = judged.fields
@@ -324,10 +332,13 @@ public data class RoomScope(
             )
         }
 
-        override fun toWire(value: RoomScope): Wire = wireFields {
-            put("kind", wire("room"))
-            put("lane", RoomScopeLane.toWire(value.lane))
-            putText("targetId", value.targetId)
+        override fun write(value: RoomScope, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            RoomScopeLane.put(value.lane, out.at(form, 1))
+            out.putText(form, 2, value.targetId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RoomScope> = this
@@ -356,17 +367,15 @@ public enum class RoomScopeLane(public override val value: String) : TextEnum {
 @Serializable(with = ConversationScope.Companion::class)
 public sealed interface ConversationScope {
     public companion object : Model<ConversationScope>("clankie.ConversationScope") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { GlobalScope.schema }, wire("global")),
-                tagged(ref { WorkspaceScope.schema }, wire("workspace")),
-                tagged(ref { PersonaScope.schema }, wire("persona")),
-                tagged(ref { SeatScope.schema }, wire("seat")),
-                tagged(ref { ChannelScope.schema }, wire("channel")),
-                tagged(ref { RoomScope.schema }, wire("room")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(GlobalScope), wire("global")),
+            tagged(ref(WorkspaceScope), wire("workspace")),
+            tagged(ref(PersonaScope), wire("persona")),
+            tagged(ref(SeatScope), wire("seat")),
+            tagged(ref(ChannelScope), wire("channel")),
+            tagged(ref(RoomScope), wire("room")),
+        )
 
         override fun fromWire(judged: Wire): ConversationScope = when (judged.option) {
             0 -> GlobalScope.fromWire(judged.optionValue)
@@ -387,13 +396,15 @@ public sealed interface ConversationScope {
             else -> detour()
         }
 
-        override fun toWire(value: ConversationScope): Wire = when (value) {
-            is GlobalScope -> GlobalScope.toWire(value)
-            is WorkspaceScope -> WorkspaceScope.toWire(value)
-            is PersonaScope -> PersonaScope.toWire(value)
-            is SeatScope -> SeatScope.toWire(value)
-            is ChannelScope -> ChannelScope.toWire(value)
-            is RoomScope -> RoomScope.toWire(value)
+        override fun write(value: ConversationScope, out: Output) {
+            when (value) {
+                is GlobalScope -> GlobalScope.put(value, out)
+                is WorkspaceScope -> WorkspaceScope.put(value, out)
+                is PersonaScope -> PersonaScope.put(value, out)
+                is SeatScope -> SeatScope.put(value, out)
+                is ChannelScope -> ChannelScope.put(value, out)
+                is RoomScope -> RoomScope.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<ConversationScope> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What kind of work an occupant does. */
@@ -41,15 +42,13 @@ public data class NativeToolActivity(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<NativeToolActivity>("clankie.NativeToolActivity") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("source", oneOf(wire("native_tool"))),
-                property("kind", ref { ActivityKind.schema }),
-                property("toolName", string(minLength(1), maxLength(128))),
-                property("startedAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("source", oneOf(wire("native_tool"))),
+            property("kind", ref(ActivityKind)),
+            property("toolName", string(minLength(1), maxLength(128))),
+            property("startedAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): NativeToolActivity {
             val members = judged.fields
@@ -85,11 +84,14 @@ public data class NativeToolActivity(
             )
         }
 
-        override fun toWire(value: NativeToolActivity): Wire = wireFields {
-            put("source", wire("native_tool"))
-            put("kind", ActivityKind.toWire(value.kind))
-            putText("toolName", value.toolName)
-            put("startedAt", TimestampModel.toWire(value.startedAt))
+        override fun write(value: NativeToolActivity, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ActivityKind.put(value.kind, out.at(form, 1))
+            out.putText(form, 2, value.toolName)
+            TimestampModel.put(value.startedAt, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<NativeToolActivity> = this
@@ -110,15 +112,13 @@ public data class StatedActivity(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StatedActivity>("clankie.StatedActivity") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("source", oneOf(wire("stated"))),
-                property("kind", ref { ActivityKind.schema }),
-                property("statedAt", ref { TimestampModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("source", oneOf(wire("stated"))),
+            property("kind", ref(ActivityKind)),
+            property("statedAt", ref(TimestampModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): StatedActivity {
             val members = judged.fields
@@ -154,11 +154,14 @@ public data class StatedActivity(
             )
         }
 
-        override fun toWire(value: StatedActivity): Wire = wireFields {
-            put("source", wire("stated"))
-            put("kind", ActivityKind.toWire(value.kind))
-            put("statedAt", TimestampModel.toWire(value.statedAt))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
+        override fun write(value: StatedActivity, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ActivityKind.put(value.kind, out.at(form, 1))
+            TimestampModel.put(value.statedAt, out.at(form, 2))
+            TimestampModel.put(value.expiresAt, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StatedActivity> = this
@@ -173,13 +176,11 @@ public data class StatedActivity(
 @Serializable(with = SeatActivity.Companion::class)
 public sealed interface SeatActivity {
     public companion object : Model<SeatActivity>("clankie.SeatActivity") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "source",
-                tagged(ref { NativeToolActivity.schema }, wire("native_tool")),
-                tagged(ref { StatedActivity.schema }, wire("stated")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "source",
+            tagged(ref(NativeToolActivity), wire("native_tool")),
+            tagged(ref(StatedActivity), wire("stated")),
+        )
 
         override fun fromWire(judged: Wire): SeatActivity = when (judged.option) {
             0 -> NativeToolActivity.fromWire(judged.optionValue)
@@ -192,9 +193,11 @@ public sealed interface SeatActivity {
             else -> detour()
         }
 
-        override fun toWire(value: SeatActivity): Wire = when (value) {
-            is NativeToolActivity -> NativeToolActivity.toWire(value)
-            is StatedActivity -> StatedActivity.toWire(value)
+        override fun write(value: SeatActivity, out: Output) {
+            when (value) {
+                is NativeToolActivity -> NativeToolActivity.put(value, out)
+                is StatedActivity -> StatedActivity.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SeatActivity> = this
@@ -236,16 +239,14 @@ public data class Stance(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Stance>("clankie.Stance") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("pose", ref { StancePose.schema }),
-                property("activityKind", optional(ref { ActivityKind.schema })),
-                property("note", optional(string(trim(), maxLength(120)))),
-                property("statedAt", ref { TimestampModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("pose", ref(StancePose)),
+            property("activityKind", optional(ref(ActivityKind))),
+            property("note", optional(string(trim(), maxLength(120)))),
+            property("statedAt", ref(TimestampModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): Stance {
             val members = judged.fields
@@ -288,12 +289,15 @@ public data class Stance(
             )
         }
 
-        override fun toWire(value: Stance): Wire = wireFields {
-            put("pose", StancePose.toWire(value.pose))
-            putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putText("note", value.note)
-            put("statedAt", TimestampModel.toWire(value.statedAt))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
+        override fun write(value: Stance, out: Output) {
+            val form = shape
+            out.open(form)
+            StancePose.put(value.pose, out.at(form, 0))
+            out.putIfPresent(form, 1, value.activityKind) { ActivityKind.put(it, out) }
+            out.putTextIfPresent(form, 2, value.note)
+            TimestampModel.put(value.statedAt, out.at(form, 3))
+            TimestampModel.put(value.expiresAt, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Stance> = this
@@ -310,13 +314,11 @@ public data class SeatOutcome(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatOutcome>("clankie.SeatOutcome") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("result", ref { SeatOutcomeResult.schema }),
-                property("at", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("result", ref(SeatOutcomeResult)),
+            property("at", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): SeatOutcome {
             val members = judged.fields
@@ -347,9 +349,12 @@ public data class SeatOutcome(
             )
         }
 
-        override fun toWire(value: SeatOutcome): Wire = wireFields {
-            put("result", SeatOutcomeResult.toWire(value.result))
-            put("at", TimestampModel.toWire(value.at))
+        override fun write(value: SeatOutcome, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatOutcomeResult.put(value.result, out.at(form, 0))
+            TimestampModel.put(value.at, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatOutcome> = this
@@ -384,16 +389,14 @@ public data class Subagent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Subagent>("clankie.Subagent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("label", string(maxLength(120))),
-                property("status", ref { SubagentStatus.schema }),
-                property("id", optional(string(minLength(1), maxLength(512)))),
-                property("startedAt", optional(ref { TimestampModel.schema })),
-                property("endedAt", optional(ref { TimestampModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("label", string(maxLength(120))),
+            property("status", ref(SubagentStatus)),
+            property("id", optional(string(minLength(1), maxLength(512)))),
+            property("startedAt", optional(ref(TimestampModel))),
+            property("endedAt", optional(ref(TimestampModel))),
+        )
 
         override fun fromWire(judged: Wire): Subagent {
             val members = judged.fields
@@ -436,12 +439,15 @@ public data class Subagent(
             )
         }
 
-        override fun toWire(value: Subagent): Wire = wireFields {
-            putText("label", value.label)
-            put("status", SubagentStatus.toWire(value.status))
-            putText("id", value.id)
-            putIfPresent("startedAt", value.startedAt) { TimestampModel.toWire(it) }
-            putIfPresent("endedAt", value.endedAt) { TimestampModel.toWire(it) }
+        override fun write(value: Subagent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.label)
+            SubagentStatus.put(value.status, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.id)
+            out.putIfPresent(form, 3, value.startedAt) { TimestampModel.put(it, out) }
+            out.putIfPresent(form, 4, value.endedAt) { TimestampModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<Subagent> = this
@@ -474,19 +480,17 @@ public data class Subagents(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Subagents>("clankie.Subagents") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("running", number(NumberFormat.INT, atLeast(0.0))),
-                property("recent", list(ref { Subagent.schema }, maxEntries(8))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("running", number(NumberFormat.INT, atLeast(0.0))),
+            property("recent", list(ref(Subagent), maxEntries(8))),
+        )
 
         override fun fromWire(judged: Wire): Subagents {
             val members = judged.fields
             return Subagents(
                 running = members.need("running").long,
-                recent = members.need("recent").readList { Subagent.fromWire(it) },
+                recent = members.need("recent").listBy(Subagent),
             )
         }
 
@@ -500,7 +504,7 @@ public data class Subagents(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.list(form.cores[1]) { Subagent.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], Subagent)
                 }
                 at = scan.next(form, at)
             }
@@ -511,9 +515,12 @@ public data class Subagents(
             )
         }
 
-        override fun toWire(value: Subagents): Wire = wireFields {
-            putLong("running", value.running)
-            put("recent", wireList(value.recent) { Subagent.toWire(it) })
+        override fun write(value: Subagents, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.running)
+            out.at(form, 1).listBy(form.cores[1], value.recent, Subagent)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Subagents> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ChannelSeatControl.Companion::class)
@@ -23,9 +24,7 @@ public class ChannelSeatControl : SeatControl {
     override fun toString(): String = "ChannelSeatControl()"
 
     public companion object : Model<ChannelSeatControl>("clankie.ChannelSeatControl") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("channel"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("channel"))))
 
         override fun fromWire(judged: Wire): ChannelSeatControl = ChannelSeatControl()
 
@@ -44,8 +43,11 @@ public class ChannelSeatControl : SeatControl {
             return ChannelSeatControl()
         }
 
-        override fun toWire(value: ChannelSeatControl): Wire = wireFields {
-            put("mode", wire("channel"))
+        override fun write(value: ChannelSeatControl, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ChannelSeatControl> = this
@@ -67,9 +69,7 @@ public class AdapterSeatControl : SeatControl {
     override fun toString(): String = "AdapterSeatControl()"
 
     public companion object : Model<AdapterSeatControl>("clankie.AdapterSeatControl") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("adapter"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("adapter"))))
 
         override fun fromWire(judged: Wire): AdapterSeatControl = AdapterSeatControl()
 
@@ -88,8 +88,11 @@ public class AdapterSeatControl : SeatControl {
             return AdapterSeatControl()
         }
 
-        override fun toWire(value: AdapterSeatControl): Wire = wireFields {
-            put("mode", wire("adapter"))
+        override fun write(value: AdapterSeatControl, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AdapterSeatControl> = this
@@ -110,15 +113,13 @@ public data class TerminalSeatControl(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalSeatControl>("clankie.TerminalSeatControl") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("mode", oneOf(wire("terminal"))),
-                property("reason", string()),
-                property("detail", string()),
-                property("fix", optional(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("mode", oneOf(wire("terminal"))),
+            property("reason", string()),
+            property("detail", string()),
+            property("fix", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): TerminalSeatControl {
             val members = judged.fields
@@ -154,11 +155,14 @@ public data class TerminalSeatControl(
             )
         }
 
-        override fun toWire(value: TerminalSeatControl): Wire = wireFields {
-            put("mode", wire("terminal"))
-            putText("reason", value.reason)
-            putText("detail", value.detail)
-            putText("fix", value.fix)
+        override fun write(value: TerminalSeatControl, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.reason)
+            out.putText(form, 2, value.detail)
+            out.putTextIfPresent(form, 3, value.fix)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalSeatControl> = this
@@ -179,15 +183,13 @@ public data class UnavailableSeatControl(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UnavailableSeatControl>("clankie.UnavailableSeatControl") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("mode", oneOf(wire("unavailable"))),
-                property("reason", string()),
-                property("detail", string()),
-                property("fix", optional(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("mode", oneOf(wire("unavailable"))),
+            property("reason", string()),
+            property("detail", string()),
+            property("fix", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): UnavailableSeatControl {
             val members = judged.fields
@@ -223,11 +225,14 @@ public data class UnavailableSeatControl(
             )
         }
 
-        override fun toWire(value: UnavailableSeatControl): Wire = wireFields {
-            put("mode", wire("unavailable"))
-            putText("reason", value.reason)
-            putText("detail", value.detail)
-            putText("fix", value.fix)
+        override fun write(value: UnavailableSeatControl, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.reason)
+            out.putText(form, 2, value.detail)
+            out.putTextIfPresent(form, 3, value.fix)
+            out.close()
         }
 
         public fun serializer(): KSerializer<UnavailableSeatControl> = this
@@ -242,15 +247,13 @@ public data class UnavailableSeatControl(
 @Serializable(with = SeatControl.Companion::class)
 public sealed interface SeatControl {
     public companion object : Model<SeatControl>("clankie.SeatControl") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "mode",
-                tagged(ref { ChannelSeatControl.schema }, wire("channel")),
-                tagged(ref { AdapterSeatControl.schema }, wire("adapter")),
-                tagged(ref { TerminalSeatControl.schema }, wire("terminal")),
-                tagged(ref { UnavailableSeatControl.schema }, wire("unavailable")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "mode",
+            tagged(ref(ChannelSeatControl), wire("channel")),
+            tagged(ref(AdapterSeatControl), wire("adapter")),
+            tagged(ref(TerminalSeatControl), wire("terminal")),
+            tagged(ref(UnavailableSeatControl), wire("unavailable")),
+        )
 
         override fun fromWire(judged: Wire): SeatControl = when (judged.option) {
             0 -> ChannelSeatControl.fromWire(judged.optionValue)
@@ -267,11 +270,13 @@ public sealed interface SeatControl {
             else -> detour()
         }
 
-        override fun toWire(value: SeatControl): Wire = when (value) {
-            is ChannelSeatControl -> ChannelSeatControl.toWire(value)
-            is AdapterSeatControl -> AdapterSeatControl.toWire(value)
-            is TerminalSeatControl -> TerminalSeatControl.toWire(value)
-            is UnavailableSeatControl -> UnavailableSeatControl.toWire(value)
+        override fun write(value: SeatControl, out: Output) {
+            when (value) {
+                is ChannelSeatControl -> ChannelSeatControl.put(value, out)
+                is AdapterSeatControl -> AdapterSeatControl.put(value, out)
+                is TerminalSeatControl -> TerminalSeatControl.put(value, out)
+                is UnavailableSeatControl -> UnavailableSeatControl.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SeatControl> = this

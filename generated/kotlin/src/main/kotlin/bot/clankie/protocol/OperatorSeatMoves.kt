@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Which seat goes where. */
@@ -22,14 +23,12 @@ public data class SeatMove(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatMove>("clankie.SeatMove") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("seatId", ref { SeatId.schema }),
-                property("workingDirectory", string(trim(), minLength(1), maxLength(1024))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("seatId", ref(SeatId)),
+            property("workingDirectory", string(trim(), minLength(1), maxLength(1024))),
+        )
 
         override fun fromWire(judged: Wire): SeatMove {
             val members = judged.fields
@@ -61,10 +60,13 @@ public data class SeatMove(
             )
         }
 
-        override fun toWire(value: SeatMove): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("seatId", SeatId.toWire(value.seatId))
-            putText("workingDirectory", value.workingDirectory)
+        override fun write(value: SeatMove, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatId.put(value.seatId, out.at(form, 1))
+            out.putText(form, 2, value.workingDirectory)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatMove> = this
@@ -83,13 +85,11 @@ public data class SeatMoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatMoved>("clankie.SeatMoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("moved"))),
-                property("seat", ref { FleetSeat.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("moved"))),
+            property("seat", ref(FleetSeat)),
+        )
 
         override fun fromWire(judged: Wire): SeatMoved {
             val members = judged.fields
@@ -117,9 +117,12 @@ public data class SeatMoved(
             )
         }
 
-        override fun toWire(value: SeatMoved): Wire = wireFields {
-            put("outcome", wire("moved"))
-            put("seat", FleetSeat.toWire(value.seat))
+        override fun write(value: SeatMoved, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            FleetSeat.put(value.seat, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatMoved> = this
@@ -145,15 +148,13 @@ public data class SeatMoveFailed(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatMoveFailed>("clankie.SeatMoveFailed") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("failed"))),
-                property("reason", ref { SeatMoveFailedReason.schema }),
-                property("detail", optional(string(maxLength(512)))),
-                property("control", optional(ref { SeatControl.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("failed"))),
+            property("reason", ref(SeatMoveFailedReason)),
+            property("detail", optional(string(maxLength(512)))),
+            property("control", optional(ref(SeatControl))),
+        )
 
         override fun fromWire(judged: Wire): SeatMoveFailed {
             val members = judged.fields
@@ -189,11 +190,14 @@ public data class SeatMoveFailed(
             )
         }
 
-        override fun toWire(value: SeatMoveFailed): Wire = wireFields {
-            put("outcome", wire("failed"))
-            put("reason", SeatMoveFailedReason.toWire(value.reason))
-            putText("detail", value.detail)
-            putIfPresent("control", value.control) { SeatControl.toWire(it) }
+        override fun write(value: SeatMoveFailed, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatMoveFailedReason.put(value.reason, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.detail)
+            out.putIfPresent(form, 3, value.control) { SeatControl.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatMoveFailed> = this
@@ -226,13 +230,11 @@ public enum class SeatMoveFailedReason(public override val value: String) : Text
 @Serializable(with = MoveSeatResult.Companion::class)
 public sealed interface MoveSeatResult {
     public companion object : Model<MoveSeatResult>("clankie.MoveSeatResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { SeatMoved.schema }, wire("moved")),
-                tagged(ref { SeatMoveFailed.schema }, wire("failed")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(SeatMoved), wire("moved")),
+            tagged(ref(SeatMoveFailed), wire("failed")),
+        )
 
         override fun fromWire(judged: Wire): MoveSeatResult = when (judged.option) {
             0 -> SeatMoved.fromWire(judged.optionValue)
@@ -245,9 +247,11 @@ public sealed interface MoveSeatResult {
             else -> detour()
         }
 
-        override fun toWire(value: MoveSeatResult): Wire = when (value) {
-            is SeatMoved -> SeatMoved.toWire(value)
-            is SeatMoveFailed -> SeatMoveFailed.toWire(value)
+        override fun write(value: MoveSeatResult, out: Output) {
+            when (value) {
+                is SeatMoved -> SeatMoved.put(value, out)
+                is SeatMoveFailed -> SeatMoveFailed.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<MoveSeatResult> = this
@@ -272,14 +276,12 @@ public data class MoveSeatRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MoveSeatRequest>("clankie.MoveSeatRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("move_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("move", ref { SeatMove.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("move_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("move", ref(SeatMove)),
+        )
 
         override fun fromWire(judged: Wire): MoveSeatRequest {
             val members = judged.fields
@@ -308,10 +310,13 @@ public data class MoveSeatRequest(
             )
         }
 
-        override fun toWire(value: MoveSeatRequest): Wire = wireFields {
-            put("op", wire("move_seat"))
-            put("schemaVersion", wire(1.0))
-            put("move", SeatMove.toWire(value.move))
+        override fun write(value: MoveSeatRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SeatMove.put(value.move, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<MoveSeatRequest> = this
@@ -332,14 +337,12 @@ public data class MoveSeatResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MoveSeatResponse>("clankie.MoveSeatResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("move_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { MoveSeatResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("move_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(MoveSeatResult)),
+        )
 
         override fun fromWire(judged: Wire): MoveSeatResponse {
             val members = judged.fields
@@ -368,10 +371,13 @@ public data class MoveSeatResponse(
             )
         }
 
-        override fun toWire(value: MoveSeatResponse): Wire = wireFields {
-            put("op", wire("move_seat"))
-            put("schemaVersion", wire(1.0))
-            put("result", MoveSeatResult.toWire(value.result))
+        override fun write(value: MoveSeatResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            MoveSeatResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<MoveSeatResponse> = this
@@ -399,15 +405,13 @@ public data class CloseSeatRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseSeatRequest>("clankie.CloseSeatRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("close_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("seatId", ref { SeatId.schema }),
-                property("unlandedReason", optional(string(trim(), minLength(1), maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("close_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("seatId", ref(SeatId)),
+            property("unlandedReason", optional(string(trim(), minLength(1), maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): CloseSeatRequest {
             val members = judged.fields
@@ -440,11 +444,14 @@ public data class CloseSeatRequest(
             )
         }
 
-        override fun toWire(value: CloseSeatRequest): Wire = wireFields {
-            put("op", wire("close_seat"))
-            put("schemaVersion", wire(1.0))
-            put("seatId", SeatId.toWire(value.seatId))
-            putText("unlandedReason", value.unlandedReason)
+        override fun write(value: CloseSeatRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SeatId.put(value.seatId, out.at(form, 2))
+            out.putTextIfPresent(form, 3, value.unlandedReason)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseSeatRequest> = this
@@ -466,15 +473,13 @@ public data class CloseSeatResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseSeatResponse>("clankie.CloseSeatResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("close_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("seatId", ref { SeatId.schema }),
-                property("closed", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("close_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("seatId", ref(SeatId)),
+            property("closed", boolean()),
+        )
 
         override fun fromWire(judged: Wire): CloseSeatResponse {
             val members = judged.fields
@@ -507,11 +512,14 @@ public data class CloseSeatResponse(
             )
         }
 
-        override fun toWire(value: CloseSeatResponse): Wire = wireFields {
-            put("op", wire("close_seat"))
-            put("schemaVersion", wire(1.0))
-            put("seatId", SeatId.toWire(value.seatId))
-            putFlag("closed", value.closed)
+        override fun write(value: CloseSeatResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SeatId.put(value.seatId, out.at(form, 2))
+            out.putFlag(form, 3, value.closed)
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseSeatResponse> = this
@@ -534,15 +542,13 @@ public data class ReadoptSeatRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReadoptSeatRequest>("clankie.ReadoptSeatRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("readopt_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("seatId", ref { SeatId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("readopt_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("seatId", ref(SeatId)),
+        )
 
         override fun fromWire(judged: Wire): ReadoptSeatRequest {
             val members = judged.fields
@@ -575,11 +581,14 @@ public data class ReadoptSeatRequest(
             )
         }
 
-        override fun toWire(value: ReadoptSeatRequest): Wire = wireFields {
-            put("op", wire("readopt_seat"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("seatId", SeatId.toWire(value.seatId))
+        override fun write(value: ReadoptSeatRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            SeatId.put(value.seatId, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReadoptSeatRequest> = this
@@ -601,15 +610,13 @@ public data class ReadoptSeatResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReadoptSeatResponse>("clankie.ReadoptSeatResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("readopt_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("seatId", ref { SeatId.schema }),
-                property("adopted", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("readopt_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("seatId", ref(SeatId)),
+            property("adopted", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ReadoptSeatResponse {
             val members = judged.fields
@@ -642,11 +649,14 @@ public data class ReadoptSeatResponse(
             )
         }
 
-        override fun toWire(value: ReadoptSeatResponse): Wire = wireFields {
-            put("op", wire("readopt_seat"))
-            put("schemaVersion", wire(1.0))
-            put("seatId", SeatId.toWire(value.seatId))
-            putFlag("adopted", value.adopted)
+        override fun write(value: ReadoptSeatResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SeatId.put(value.seatId, out.at(form, 2))
+            out.putFlag(form, 3, value.adopted)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReadoptSeatResponse> = this

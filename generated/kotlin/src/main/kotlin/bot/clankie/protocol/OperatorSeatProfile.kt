@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** An agent program that a seat can be hired with. */
@@ -55,13 +56,11 @@ public data class SeatSubagents(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatSubagents>("clankie.SeatSubagents") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("model", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("effort", optional(ref { SeatSubagentsEffort.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("model", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("effort", optional(ref(SeatSubagentsEffort))),
+        )
 
         override fun fromWire(judged: Wire): SeatSubagents {
             val members = judged.fields
@@ -92,9 +91,12 @@ public data class SeatSubagents(
             )
         }
 
-        override fun toWire(value: SeatSubagents): Wire = wireFields {
-            putText("model", value.model)
-            putIfPresent("effort", value.effort) { SeatSubagentsEffort.toWire(it) }
+        override fun write(value: SeatSubagents, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putTextIfPresent(form, 0, value.model)
+            out.putIfPresent(form, 1, value.effort) { SeatSubagentsEffort.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatSubagents> = this
@@ -169,18 +171,16 @@ public data class SeatProfile(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatProfile>("clankie.SeatProfile") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("harness", optional(ref { SeatHarness.schema })),
-                property("model", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("effort", optional(string(trim(), minLength(1), maxLength(64)))),
-                property("subagents", optional(nullable(ref { SeatSubagents.schema }))),
-                property("delegation", optional(ref { SeatDelegation.schema })),
-                property("account", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
-                property("placement", optional(ref { SeatPanePlacement.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("harness", optional(ref(SeatHarness))),
+            property("model", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("effort", optional(string(trim(), minLength(1), maxLength(64)))),
+            property("subagents", optional(nullable(ref(SeatSubagents)))),
+            property("delegation", optional(ref(SeatDelegation))),
+            property("account", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
+            property("placement", optional(ref(SeatPanePlacement))),
+        )
 
         override fun fromWire(judged: Wire): SeatProfile {
             val members = judged.fields
@@ -231,14 +231,17 @@ public data class SeatProfile(
             )
         }
 
-        override fun toWire(value: SeatProfile): Wire = wireFields {
-            putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putText("model", value.model)
-            putText("effort", value.effort)
-            putTristate("subagents", value.subagents) { SeatSubagents.toWire(it) }
-            putIfPresent("delegation", value.delegation) { SeatDelegation.toWire(it) }
-            putText("account", value.account)
-            putIfPresent("placement", value.placement) { SeatPanePlacement.toWire(it) }
+        override fun write(value: SeatProfile, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.harness) { SeatHarness.put(it, out) }
+            out.putTextIfPresent(form, 1, value.model)
+            out.putTextIfPresent(form, 2, value.effort)
+            out.putTristate(form, 3, value.subagents) { SeatSubagents.put(it, out) }
+            out.putIfPresent(form, 4, value.delegation) { SeatDelegation.put(it, out) }
+            out.putTextIfPresent(form, 5, value.account)
+            out.putIfPresent(form, 6, value.placement) { SeatPanePlacement.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatProfile> = this

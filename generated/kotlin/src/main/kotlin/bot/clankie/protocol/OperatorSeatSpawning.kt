@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Says that this hire is wanted beside an earlier one. */
@@ -20,33 +21,31 @@ public data class FreshIntent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FreshIntent>("clankie.FreshIntent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "id",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
-                        lowercase(),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "id",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
+                    lowercase(),
                 ),
-                property(
-                    "afterReceiptId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
-                        lowercase(),
+            ),
+            property(
+                "afterReceiptId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
+                    lowercase(),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): FreshIntent {
             val members = judged.fields
@@ -77,9 +76,12 @@ public data class FreshIntent(
             )
         }
 
-        override fun toWire(value: FreshIntent): Wire = wireFields {
-            putText("id", value.id)
-            putText("afterReceiptId", value.afterReceiptId)
+        override fun write(value: FreshIntent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.afterReceiptId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FreshIntent> = this
@@ -127,29 +129,27 @@ public data class SeatHire(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatHire>("clankie.SeatHire") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("title", ref { AgentNameModel.schema }),
-                property("workingDirectory", string(trim(), minLength(1), maxLength(1024))),
-                property("harness", optional(ref { SeatHarness.schema })),
-                property("model", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("effort", optional(string(trim(), minLength(1), maxLength(64)))),
-                property("subagents", optional(nullable(ref { SeatSubagents.schema }))),
-                property("delegation", optional(ref { SeatDelegation.schema })),
-                property("account", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
-                property("placement", optional(ref { SeatPanePlacement.schema })),
-                property("resume", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("chrome", optional(boolean())),
-                property("fleet", optional(ref { FleetNameModel.schema })),
-                property("projectId", optional(ref { ProjectIdModel.schema })),
-                property("pipeline", optional(string(trim(), minLength(1), maxLength(200), pattern("^\\P{Cc}*\$", "u")))),
-                property("deliverable", optional(string(trim(), minLength(1), maxLength(512)))),
-                property("role", optional(ref { RoleModel.schema })),
-                property("freshIntent", optional(ref { FreshIntent.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("title", ref(AgentNameModel)),
+            property("workingDirectory", string(trim(), minLength(1), maxLength(1024))),
+            property("harness", optional(ref(SeatHarness))),
+            property("model", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("effort", optional(string(trim(), minLength(1), maxLength(64)))),
+            property("subagents", optional(nullable(ref(SeatSubagents)))),
+            property("delegation", optional(ref(SeatDelegation))),
+            property("account", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
+            property("placement", optional(ref(SeatPanePlacement))),
+            property("resume", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("chrome", optional(boolean())),
+            property("fleet", optional(ref(FleetNameModel))),
+            property("projectId", optional(ref(ProjectIdModel))),
+            property("pipeline", optional(string(trim(), minLength(1), maxLength(200), pattern("^\\P{Cc}*\$", "u")))),
+            property("deliverable", optional(string(trim(), minLength(1), maxLength(512)))),
+            property("role", optional(ref(RoleModel))),
+            property("freshIntent", optional(ref(FreshIntent))),
+        )
 
         override fun fromWire(judged: Wire): SeatHire {
             val members = judged.fields
@@ -241,25 +241,28 @@ public data class SeatHire(
             )
         }
 
-        override fun toWire(value: SeatHire): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("title", AgentNameModel.toWire(value.title))
-            putText("workingDirectory", value.workingDirectory)
-            putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putText("model", value.model)
-            putText("effort", value.effort)
-            putTristate("subagents", value.subagents) { SeatSubagents.toWire(it) }
-            putIfPresent("delegation", value.delegation) { SeatDelegation.toWire(it) }
-            putText("account", value.account)
-            putIfPresent("placement", value.placement) { SeatPanePlacement.toWire(it) }
-            putText("resume", value.resume)
-            putFlag("chrome", value.chrome)
-            putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
-            putIfPresent("projectId", value.projectId) { ProjectIdModel.toWire(it) }
-            putText("pipeline", value.pipeline)
-            putText("deliverable", value.deliverable)
-            putIfPresent("role", value.role) { RoleModel.toWire(it) }
-            putIfPresent("freshIntent", value.freshIntent) { FreshIntent.toWire(it) }
+        override fun write(value: SeatHire, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AgentNameModel.put(value.title, out.at(form, 1))
+            out.putText(form, 2, value.workingDirectory)
+            out.putIfPresent(form, 3, value.harness) { SeatHarness.put(it, out) }
+            out.putTextIfPresent(form, 4, value.model)
+            out.putTextIfPresent(form, 5, value.effort)
+            out.putTristate(form, 6, value.subagents) { SeatSubagents.put(it, out) }
+            out.putIfPresent(form, 7, value.delegation) { SeatDelegation.put(it, out) }
+            out.putTextIfPresent(form, 8, value.account)
+            out.putIfPresent(form, 9, value.placement) { SeatPanePlacement.put(it, out) }
+            out.putTextIfPresent(form, 10, value.resume)
+            out.putFlagIfPresent(form, 11, value.chrome)
+            out.putIfPresent(form, 12, value.fleet) { FleetNameModel.put(it, out) }
+            out.putIfPresent(form, 13, value.projectId) { ProjectIdModel.put(it, out) }
+            out.putTextIfPresent(form, 14, value.pipeline)
+            out.putTextIfPresent(form, 15, value.deliverable)
+            out.putIfPresent(form, 16, value.role) { RoleModel.put(it, out) }
+            out.putIfPresent(form, 17, value.freshIntent) { FreshIntent.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatHire> = this
@@ -278,22 +281,20 @@ public data class PendingRoleAssignment(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PendingRoleAssignment>("clankie.PendingRoleAssignment") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("pending"))),
-                property(
-                    "operationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("pending"))),
+            property(
+                "operationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): PendingRoleAssignment {
             val members = judged.fields
@@ -321,9 +322,12 @@ public data class PendingRoleAssignment(
             )
         }
 
-        override fun toWire(value: PendingRoleAssignment): Wire = wireFields {
-            put("outcome", wire("pending"))
-            putText("operationId", value.operationId)
+        override fun write(value: PendingRoleAssignment, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.operationId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PendingRoleAssignment> = this
@@ -345,9 +349,7 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
     override fun toString(): String = "UnsavedRoleAssignment()"
 
     public companion object : Model<UnsavedRoleAssignment>("clankie.UnsavedRoleAssignment") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("outcome", oneOf(wire("unsaved"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("outcome", oneOf(wire("unsaved"))))
 
         override fun fromWire(judged: Wire): UnsavedRoleAssignment = UnsavedRoleAssignment()
 
@@ -366,8 +368,11 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
             return UnsavedRoleAssignment()
         }
 
-        override fun toWire(value: UnsavedRoleAssignment): Wire = wireFields {
-            put("outcome", wire("unsaved"))
+        override fun write(value: UnsavedRoleAssignment, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<UnsavedRoleAssignment> = this
@@ -382,13 +387,11 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
 @Serializable(with = SeatRoleAssignment.Companion::class)
 public sealed interface SeatRoleAssignment {
     public companion object : Model<SeatRoleAssignment>("clankie.SeatRoleAssignment") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { PendingRoleAssignment.schema }, wire("pending")),
-                tagged(ref { UnsavedRoleAssignment.schema }, wire("unsaved")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(PendingRoleAssignment), wire("pending")),
+            tagged(ref(UnsavedRoleAssignment), wire("unsaved")),
+        )
 
         override fun fromWire(judged: Wire): SeatRoleAssignment = when (judged.option) {
             0 -> PendingRoleAssignment.fromWire(judged.optionValue)
@@ -401,9 +404,11 @@ public sealed interface SeatRoleAssignment {
             else -> detour()
         }
 
-        override fun toWire(value: SeatRoleAssignment): Wire = when (value) {
-            is PendingRoleAssignment -> PendingRoleAssignment.toWire(value)
-            is UnsavedRoleAssignment -> UnsavedRoleAssignment.toWire(value)
+        override fun write(value: SeatRoleAssignment, out: Output) {
+            when (value) {
+                is PendingRoleAssignment -> PendingRoleAssignment.put(value, out)
+                is UnsavedRoleAssignment -> UnsavedRoleAssignment.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SeatRoleAssignment> = this
@@ -427,16 +432,14 @@ public data class SeatSkills(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatSkills>("clankie.SeatSkills") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("mode", ref { SeatSkillsMode.schema }),
-                property("source", ref { SeatSkillsSource.schema }),
-                property("applied", boolean()),
-                property("included", list(string())),
-                property("excluded", list(string())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("mode", ref(SeatSkillsMode)),
+            property("source", ref(SeatSkillsSource)),
+            property("applied", boolean()),
+            property("included", list(string())),
+            property("excluded", list(string())),
+        )
 
         override fun fromWire(judged: Wire): SeatSkills {
             val members = judged.fields
@@ -444,8 +447,8 @@ public data class SeatSkills(
                 mode = SeatSkillsMode.fromWire(members.need("mode")),
                 source = SeatSkillsSource.fromWire(members.need("source")),
                 applied = members.need("applied").flag,
-                included = members.need("included").readList { it.text },
-                excluded = members.need("excluded").readList { it.text },
+                included = members.need("included").texts,
+                excluded = members.need("excluded").texts,
             )
         }
 
@@ -464,8 +467,8 @@ public data class SeatSkills(
                     0 -> m0 = SeatSkillsMode.scan(scan)
                     1 -> m1 = SeatSkillsSource.scan(scan)
                     2 -> m2 = scan.flag()
-                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
-                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    3 -> m3 = scan.texts(form.cores[3])
+                    4 -> m4 = scan.texts(form.cores[4])
                 }
                 at = scan.next(form, at)
             }
@@ -479,12 +482,15 @@ public data class SeatSkills(
             )
         }
 
-        override fun toWire(value: SeatSkills): Wire = wireFields {
-            put("mode", SeatSkillsMode.toWire(value.mode))
-            put("source", SeatSkillsSource.toWire(value.source))
-            putFlag("applied", value.applied)
-            put("included", wireList(value.included) { wire(it) })
-            put("excluded", wireList(value.excluded) { wire(it) })
+        override fun write(value: SeatSkills, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatSkillsMode.put(value.mode, out.at(form, 0))
+            SeatSkillsSource.put(value.source, out.at(form, 1))
+            out.putFlag(form, 2, value.applied)
+            out.at(form, 3).texts(form.cores[3], value.included)
+            out.at(form, 4).texts(form.cores[4], value.excluded)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatSkills> = this
@@ -537,18 +543,16 @@ public data class SeatSpawned(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatSpawned>("clankie.SeatSpawned") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("spawned"))),
-                property("seat", ref { FleetSeat.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("control", optional(ref { SeatControl.schema })),
-                property("profile", optional(ref { SeatProfile.schema })),
-                property("roleAssignment", optional(ref { SeatRoleAssignment.schema })),
-                property("skills", optional(ref { SeatSkills.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("spawned"))),
+            property("seat", ref(FleetSeat)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("control", optional(ref(SeatControl))),
+            property("profile", optional(ref(SeatProfile))),
+            property("roleAssignment", optional(ref(SeatRoleAssignment))),
+            property("skills", optional(ref(SeatSkills))),
+        )
 
         override fun fromWire(judged: Wire): SeatSpawned {
             val members = judged.fields
@@ -596,14 +600,17 @@ public data class SeatSpawned(
             )
         }
 
-        override fun toWire(value: SeatSpawned): Wire = wireFields {
-            put("outcome", wire("spawned"))
-            put("seat", FleetSeat.toWire(value.seat))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("control", value.control) { SeatControl.toWire(it) }
-            putIfPresent("profile", value.profile) { SeatProfile.toWire(it) }
-            putIfPresent("roleAssignment", value.roleAssignment) { SeatRoleAssignment.toWire(it) }
-            putIfPresent("skills", value.skills) { SeatSkills.toWire(it) }
+        override fun write(value: SeatSpawned, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            FleetSeat.put(value.seat, out.at(form, 1))
+            out.putIfPresent(form, 2, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 3, value.control) { SeatControl.put(it, out) }
+            out.putIfPresent(form, 4, value.profile) { SeatProfile.put(it, out) }
+            out.putIfPresent(form, 5, value.roleAssignment) { SeatRoleAssignment.put(it, out) }
+            out.putIfPresent(form, 6, value.skills) { SeatSkills.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatSpawned> = this
@@ -630,16 +637,14 @@ public data class SeatSpawnFailed(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatSpawnFailed>("clankie.SeatSpawnFailed") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", oneOf(wire("failed"))),
-                property("reason", ref { SeatSpawnFailedReason.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("detail", optional(string(maxLength(512)))),
-                property("control", optional(ref { SeatControl.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", oneOf(wire("failed"))),
+            property("reason", ref(SeatSpawnFailedReason)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("detail", optional(string(maxLength(512)))),
+            property("control", optional(ref(SeatControl))),
+        )
 
         override fun fromWire(judged: Wire): SeatSpawnFailed {
             val members = judged.fields
@@ -679,12 +684,15 @@ public data class SeatSpawnFailed(
             )
         }
 
-        override fun toWire(value: SeatSpawnFailed): Wire = wireFields {
-            put("outcome", wire("failed"))
-            put("reason", SeatSpawnFailedReason.toWire(value.reason))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putText("detail", value.detail)
-            putIfPresent("control", value.control) { SeatControl.toWire(it) }
+        override fun write(value: SeatSpawnFailed, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatSpawnFailedReason.put(value.reason, out.at(form, 1))
+            out.putIfPresent(form, 2, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putTextIfPresent(form, 3, value.detail)
+            out.putIfPresent(form, 4, value.control) { SeatControl.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatSpawnFailed> = this
@@ -719,13 +727,11 @@ public enum class SeatSpawnFailedReason(public override val value: String) : Tex
 @Serializable(with = SpawnSeatResult.Companion::class)
 public sealed interface SpawnSeatResult {
     public companion object : Model<SpawnSeatResult>("clankie.SpawnSeatResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "outcome",
-                tagged(ref { SeatSpawned.schema }, wire("spawned")),
-                tagged(ref { SeatSpawnFailed.schema }, wire("failed")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "outcome",
+            tagged(ref(SeatSpawned), wire("spawned")),
+            tagged(ref(SeatSpawnFailed), wire("failed")),
+        )
 
         override fun fromWire(judged: Wire): SpawnSeatResult = when (judged.option) {
             0 -> SeatSpawned.fromWire(judged.optionValue)
@@ -738,9 +744,11 @@ public sealed interface SpawnSeatResult {
             else -> detour()
         }
 
-        override fun toWire(value: SpawnSeatResult): Wire = when (value) {
-            is SeatSpawned -> SeatSpawned.toWire(value)
-            is SeatSpawnFailed -> SeatSpawnFailed.toWire(value)
+        override fun write(value: SpawnSeatResult, out: Output) {
+            when (value) {
+                is SeatSpawned -> SeatSpawned.put(value, out)
+                is SeatSpawnFailed -> SeatSpawnFailed.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SpawnSeatResult> = this
@@ -777,16 +785,14 @@ public data class SpawnSeatRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SpawnSeatRequest>("clankie.SpawnSeatRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("spawn_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("brief", optional(string(minLength(1), maxLength(32768)))),
-                property("seat", ref { SeatHire.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("spawn_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("brief", optional(string(minLength(1), maxLength(32768)))),
+            property("seat", ref(SeatHire)),
+        )
 
         override fun fromWire(judged: Wire): SpawnSeatRequest {
             val members = judged.fields
@@ -823,12 +829,15 @@ public data class SpawnSeatRequest(
             )
         }
 
-        override fun toWire(value: SpawnSeatRequest): Wire = wireFields {
-            put("op", wire("spawn_seat"))
-            put("schemaVersion", wire(1.0))
-            putText("conversationId", value.conversationId)
-            putText("brief", value.brief)
-            put("seat", SeatHire.toWire(value.seat))
+        override fun write(value: SpawnSeatRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putTextIfPresent(form, 2, value.conversationId)
+            out.putTextIfPresent(form, 3, value.brief)
+            SeatHire.put(value.seat, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SpawnSeatRequest> = this
@@ -849,14 +858,12 @@ public data class SpawnSeatResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SpawnSeatResponse>("clankie.SpawnSeatResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("spawn_seat"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { SpawnSeatResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("spawn_seat"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(SpawnSeatResult)),
+        )
 
         override fun fromWire(judged: Wire): SpawnSeatResponse {
             val members = judged.fields
@@ -885,10 +892,13 @@ public data class SpawnSeatResponse(
             )
         }
 
-        override fun toWire(value: SpawnSeatResponse): Wire = wireFields {
-            put("op", wire("spawn_seat"))
-            put("schemaVersion", wire(1.0))
-            put("result", SpawnSeatResult.toWire(value.result))
+        override fun write(value: SpawnSeatResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SpawnSeatResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SpawnSeatResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What was seen of a seat's input. It grants nothing and promises no delivery; absent means unknown. */
@@ -26,19 +27,17 @@ public data class FleetSeatInputCapabilities(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetSeatInputCapabilities>("clankie.FleetSeatInputCapabilities") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("deliveryModes", ruled(list(ref { DeliveryMode.schema }, maxEntries(2)), uniqueItems())),
-                property("interrupt", boolean()),
-                property("nextTurnOnly", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("deliveryModes", ruled(list(ref(DeliveryMode), maxEntries(2)), uniqueItems())),
+            property("interrupt", boolean()),
+            property("nextTurnOnly", boolean()),
+        )
 
         override fun fromWire(judged: Wire): FleetSeatInputCapabilities {
             val members = judged.fields
             return FleetSeatInputCapabilities(
-                deliveryModes = members.need("deliveryModes").readList { DeliveryMode.fromWire(it) },
+                deliveryModes = members.need("deliveryModes").listBy(DeliveryMode),
                 interrupt = members.need("interrupt").flag,
                 nextTurnOnly = members.need("nextTurnOnly").flag,
             )
@@ -54,7 +53,7 @@ public data class FleetSeatInputCapabilities(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { DeliveryMode.scan(scan) }) { wireList(it) { DeliveryMode.toWire(it) } }
+                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], DeliveryMode)) { wireList(it) { DeliveryMode.toWire(it) } }
                     1 -> m1 = scan.flag()
                     2 -> m2 = scan.flag()
                 }
@@ -68,10 +67,13 @@ public data class FleetSeatInputCapabilities(
             )
         }
 
-        override fun toWire(value: FleetSeatInputCapabilities): Wire = wireFields {
-            put("deliveryModes", wireList(value.deliveryModes) { DeliveryMode.toWire(it) })
-            putFlag("interrupt", value.interrupt)
-            putFlag("nextTurnOnly", value.nextTurnOnly)
+        override fun write(value: FleetSeatInputCapabilities, out: Output) {
+            val form = shape
+            out.open(form)
+            out.judged(form, 0, wireList(value.deliveryModes) { DeliveryMode.toWire(it) })
+            out.putFlag(form, 1, value.interrupt)
+            out.putFlag(form, 2, value.nextTurnOnly)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetSeatInputCapabilities> = this
@@ -91,14 +93,12 @@ public data class FleetLevel(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetLevel>("clankie.FleetLevel") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { RefModel.schema }),
-                property("label", string(maxLength(256))),
-                property("number", number(NumberFormat.INT, atLeast(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(RefModel)),
+            property("label", string(maxLength(256))),
+            property("number", number(NumberFormat.INT, atLeast(1.0))),
+        )
 
         override fun fromWire(judged: Wire): FleetLevel {
             val members = judged.fields
@@ -133,10 +133,13 @@ public data class FleetLevel(
             )
         }
 
-        override fun toWire(value: FleetLevel): Wire = wireFields {
-            put("id", RefModel.toWire(value.id))
-            putText("label", value.label)
-            putLong("number", value.number)
+        override fun write(value: FleetLevel, out: Output) {
+            val form = shape
+            out.open(form)
+            RefModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.label)
+            out.putLong(form, 2, value.number)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetLevel> = this
@@ -153,13 +156,11 @@ public data class SeatPlacement(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatPlacement>("clankie.SeatPlacement") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("workspace", ref { FleetLevel.schema }),
-                property("tab", ref { FleetLevel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("workspace", ref(FleetLevel)),
+            property("tab", ref(FleetLevel)),
+        )
 
         override fun fromWire(judged: Wire): SeatPlacement {
             val members = judged.fields
@@ -190,9 +191,12 @@ public data class SeatPlacement(
             )
         }
 
-        override fun toWire(value: SeatPlacement): Wire = wireFields {
-            put("workspace", FleetLevel.toWire(value.workspace))
-            put("tab", FleetLevel.toWire(value.tab))
+        override fun write(value: SeatPlacement, out: Output) {
+            val form = shape
+            out.open(form)
+            FleetLevel.put(value.workspace, out.at(form, 0))
+            FleetLevel.put(value.tab, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatPlacement> = this
@@ -209,13 +213,11 @@ public data class SeatOwner(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatOwner>("clankie.SeatOwner") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("hired", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("hired", boolean()),
+        )
 
         override fun fromWire(judged: Wire): SeatOwner {
             val members = judged.fields
@@ -246,9 +248,12 @@ public data class SeatOwner(
             )
         }
 
-        override fun toWire(value: SeatOwner): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putFlag("hired", value.hired)
+        override fun write(value: SeatOwner, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            out.putFlag(form, 1, value.hired)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
@@ -267,13 +272,11 @@ public data class SeatAccount(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatAccount>("clankie.SeatAccount") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("label", string(minLength(1), maxLength(64))),
-                property("home", string(minLength(1), maxLength(4096))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("label", string(minLength(1), maxLength(64))),
+            property("home", string(minLength(1), maxLength(4096))),
+        )
 
         override fun fromWire(judged: Wire): SeatAccount {
             val members = judged.fields
@@ -304,9 +307,12 @@ public data class SeatAccount(
             )
         }
 
-        override fun toWire(value: SeatAccount): Wire = wireFields {
-            putText("label", value.label)
-            putText("home", value.home)
+        override fun write(value: SeatAccount, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.label)
+            out.putText(form, 1, value.home)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatAccount> = this
@@ -361,36 +367,34 @@ public data class FleetSeat(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FleetSeat>("clankie.FleetSeat") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seatId", ref { SeatId.schema }),
-                property("occupantId", ref { OccupantId.schema }),
-                property("personaId", ref { PersonaId.schema }),
-                property("harness", string(trim(), minLength(1), maxLength(128))),
-                property("status", string(trim(), minLength(1), maxLength(128))),
-                property("title", string(maxLength(256))),
-                property("inputCapabilities", optional(ref { FleetSeatInputCapabilities.schema })),
-                property("conversationId", optional(ref { ConversationId.schema })),
-                property("owner", optional(ref { SeatOwner.schema })),
-                property("activity", optional(ref { SeatActivity.schema })),
-                property("goal", optional(ref { Goal.schema })),
-                property("assignment", optional(ref { Assignment.schema })),
-                property("summary", optional(string(maxLength(512)))),
-                property("next", optional(string(maxLength(512)))),
-                property("workingDirectory", optional(string(trim(), maxLength(1024)))),
-                property("placement", optional(ref { SeatPlacement.schema })),
-                property("machine", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("herdrSession", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("fleet", optional(ref { FleetNameModel.schema })),
-                property("stance", optional(ref { Stance.schema })),
-                property("lastOutcome", optional(ref { SeatOutcome.schema })),
-                property("parentSeatId", optional(ref { SeatId.schema })),
-                property("subagents", optional(ref { Subagents.schema })),
-                property("workerReportRouting", optional(ref { WorkerReportRouting.schema })),
-                property("account", optional(ref { SeatAccount.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seatId", ref(SeatId)),
+            property("occupantId", ref(OccupantId)),
+            property("personaId", ref(PersonaId)),
+            property("harness", string(trim(), minLength(1), maxLength(128))),
+            property("status", string(trim(), minLength(1), maxLength(128))),
+            property("title", string(maxLength(256))),
+            property("inputCapabilities", optional(ref(FleetSeatInputCapabilities))),
+            property("conversationId", optional(ref(ConversationId))),
+            property("owner", optional(ref(SeatOwner))),
+            property("activity", optional(ref(SeatActivity))),
+            property("goal", optional(ref(Goal))),
+            property("assignment", optional(ref(Assignment))),
+            property("summary", optional(string(maxLength(512)))),
+            property("next", optional(string(maxLength(512)))),
+            property("workingDirectory", optional(string(trim(), maxLength(1024)))),
+            property("placement", optional(ref(SeatPlacement))),
+            property("machine", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("herdrSession", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("fleet", optional(ref(FleetNameModel))),
+            property("stance", optional(ref(Stance))),
+            property("lastOutcome", optional(ref(SeatOutcome))),
+            property("parentSeatId", optional(ref(SeatId))),
+            property("subagents", optional(ref(Subagents))),
+            property("workerReportRouting", optional(ref(WorkerReportRouting))),
+            property("account", optional(ref(SeatAccount))),
+        )
 
         override fun fromWire(judged: Wire): FleetSeat {
             val members = judged.fields
@@ -513,32 +517,35 @@ public data class FleetSeat(
             )
         }
 
-        override fun toWire(value: FleetSeat): Wire = wireFields {
-            put("seatId", SeatId.toWire(value.seatId))
-            put("occupantId", OccupantId.toWire(value.occupantId))
-            put("personaId", PersonaId.toWire(value.personaId))
-            putText("harness", value.harness)
-            putText("status", value.status)
-            putText("title", value.title)
-            putIfPresent("inputCapabilities", value.inputCapabilities) { FleetSeatInputCapabilities.toWire(it) }
-            putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
-            putIfPresent("owner", value.owner) { SeatOwner.toWire(it) }
-            putIfPresent("activity", value.activity) { SeatActivity.toWire(it) }
-            putIfPresent("goal", value.goal) { Goal.toWire(it) }
-            putIfPresent("assignment", value.assignment) { Assignment.toWire(it) }
-            putText("summary", value.summary)
-            putText("next", value.next)
-            putText("workingDirectory", value.workingDirectory)
-            putIfPresent("placement", value.placement) { SeatPlacement.toWire(it) }
-            putText("machine", value.machine)
-            putText("herdrSession", value.herdrSession)
-            putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
-            putIfPresent("stance", value.stance) { Stance.toWire(it) }
-            putIfPresent("lastOutcome", value.lastOutcome) { SeatOutcome.toWire(it) }
-            putIfPresent("parentSeatId", value.parentSeatId) { SeatId.toWire(it) }
-            putIfPresent("subagents", value.subagents) { Subagents.toWire(it) }
-            putIfPresent("workerReportRouting", value.workerReportRouting) { WorkerReportRouting.toWire(it) }
-            putIfPresent("account", value.account) { SeatAccount.toWire(it) }
+        override fun write(value: FleetSeat, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatId.put(value.seatId, out.at(form, 0))
+            OccupantId.put(value.occupantId, out.at(form, 1))
+            PersonaId.put(value.personaId, out.at(form, 2))
+            out.putText(form, 3, value.harness)
+            out.putText(form, 4, value.status)
+            out.putText(form, 5, value.title)
+            out.putIfPresent(form, 6, value.inputCapabilities) { FleetSeatInputCapabilities.put(it, out) }
+            out.putIfPresent(form, 7, value.conversationId) { ConversationId.put(it, out) }
+            out.putIfPresent(form, 8, value.owner) { SeatOwner.put(it, out) }
+            out.putIfPresent(form, 9, value.activity) { SeatActivity.put(it, out) }
+            out.putIfPresent(form, 10, value.goal) { Goal.put(it, out) }
+            out.putIfPresent(form, 11, value.assignment) { Assignment.put(it, out) }
+            out.putTextIfPresent(form, 12, value.summary)
+            out.putTextIfPresent(form, 13, value.next)
+            out.putTextIfPresent(form, 14, value.workingDirectory)
+            out.putIfPresent(form, 15, value.placement) { SeatPlacement.put(it, out) }
+            out.putTextIfPresent(form, 16, value.machine)
+            out.putTextIfPresent(form, 17, value.herdrSession)
+            out.putIfPresent(form, 18, value.fleet) { FleetNameModel.put(it, out) }
+            out.putIfPresent(form, 19, value.stance) { Stance.put(it, out) }
+            out.putIfPresent(form, 20, value.lastOutcome) { SeatOutcome.put(it, out) }
+            out.putIfPresent(form, 21, value.parentSeatId) { SeatId.put(it, out) }
+            out.putIfPresent(form, 22, value.subagents) { Subagents.put(it, out) }
+            out.putIfPresent(form, 23, value.workerReportRouting) { WorkerReportRouting.put(it, out) }
+            out.putIfPresent(form, 24, value.account) { SeatAccount.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<FleetSeat> = this

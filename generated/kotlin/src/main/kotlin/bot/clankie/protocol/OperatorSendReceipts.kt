@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Only in answers to a query with `record: true` that a relay answered. */
@@ -24,13 +25,11 @@ public data class SendRecord(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendRecord>("clankie.SendRecord") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("received", boolean()),
-                property("completeForMs", number(NumberFormat.INT, atLeast(0.0), atMost(86400000.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("received", boolean()),
+            property("completeForMs", number(NumberFormat.INT, atLeast(0.0), atMost(86400000.0))),
+        )
 
         override fun fromWire(judged: Wire): SendRecord {
             val members = judged.fields
@@ -61,9 +60,12 @@ public data class SendRecord(
             )
         }
 
-        override fun toWire(value: SendRecord): Wire = wireFields {
-            putFlag("received", value.received)
-            putLong("completeForMs", value.completeForMs)
+        override fun write(value: SendRecord, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putFlag(form, 0, value.received)
+            out.putLong(form, 1, value.completeForMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendRecord> = this
@@ -83,14 +85,12 @@ public data class RetainedSendReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RetainedSendReceipt>("clankie.RetainedSendReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("retained"))),
-                property("result", ref { SendResult.schema }),
-                property("record", optional(ref { SendRecord.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("retained"))),
+            property("result", ref(SendResult)),
+            property("record", optional(ref(SendRecord))),
+        )
 
         override fun fromWire(judged: Wire): RetainedSendReceipt {
             val members = judged.fields
@@ -122,10 +122,13 @@ public data class RetainedSendReceipt(
             )
         }
 
-        override fun toWire(value: RetainedSendReceipt): Wire = wireFields {
-            put("status", wire("retained"))
-            put("result", SendResult.toWire(value.result))
-            putIfPresent("record", value.record) { SendRecord.toWire(it) }
+        override fun write(value: RetainedSendReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SendResult.put(value.result, out.at(form, 1))
+            out.putIfPresent(form, 2, value.record) { SendRecord.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<RetainedSendReceipt> = this
@@ -144,13 +147,11 @@ public data class UnknownSendReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UnknownSendReceipt>("clankie.UnknownSendReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("unknown"))),
-                property("record", optional(ref { SendRecord.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("unknown"))),
+            property("record", optional(ref(SendRecord))),
+        )
 
         override fun fromWire(judged: Wire): UnknownSendReceipt {
             val members = judged.fields
@@ -178,9 +179,12 @@ public data class UnknownSendReceipt(
             )
         }
 
-        override fun toWire(value: UnknownSendReceipt): Wire = wireFields {
-            put("status", wire("unknown"))
-            putIfPresent("record", value.record) { SendRecord.toWire(it) }
+        override fun write(value: UnknownSendReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putIfPresent(form, 1, value.record) { SendRecord.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<UnknownSendReceipt> = this
@@ -195,13 +199,11 @@ public data class UnknownSendReceipt(
 @Serializable(with = SendReceipt.Companion::class)
 public sealed interface SendReceipt {
     public companion object : Model<SendReceipt>("clankie.SendReceipt") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { RetainedSendReceipt.schema }, wire("retained")),
-                tagged(ref { UnknownSendReceipt.schema }, wire("unknown")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(RetainedSendReceipt), wire("retained")),
+            tagged(ref(UnknownSendReceipt), wire("unknown")),
+        )
 
         override fun fromWire(judged: Wire): SendReceipt = when (judged.option) {
             0 -> RetainedSendReceipt.fromWire(judged.optionValue)
@@ -214,9 +216,11 @@ public sealed interface SendReceipt {
             else -> detour()
         }
 
-        override fun toWire(value: SendReceipt): Wire = when (value) {
-            is RetainedSendReceipt -> RetainedSendReceipt.toWire(value)
-            is UnknownSendReceipt -> UnknownSendReceipt.toWire(value)
+        override fun write(value: SendReceipt, out: Output) {
+            when (value) {
+                is RetainedSendReceipt -> RetainedSendReceipt.put(value, out)
+                is UnknownSendReceipt -> UnknownSendReceipt.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SendReceipt> = this
@@ -247,15 +251,13 @@ public data class SendReceiptRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendReceiptRequest>("clankie.SendReceiptRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("send_receipt"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("turn", ref { SendTurn.schema }),
-                property("record", optional(oneOf(wire(true)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("send_receipt"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("turn", ref(SendTurn)),
+            property("record", optional(oneOf(wire(true)))),
+        )
 
         override fun fromWire(judged: Wire): SendReceiptRequest {
             val members = judged.fields
@@ -288,11 +290,14 @@ public data class SendReceiptRequest(
             )
         }
 
-        override fun toWire(value: SendReceiptRequest): Wire = wireFields {
-            put("op", wire("send_receipt"))
-            put("schemaVersion", wire(1.0))
-            put("turn", SendTurn.toWire(value.turn))
-            putIfPresent("record", value.record) { wire(it) }
+        override fun write(value: SendReceiptRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SendTurn.put(value.turn, out.at(form, 2))
+            out.judged(form, 3, value.record?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendReceiptRequest> = this
@@ -313,14 +318,12 @@ public data class SendReceiptResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendReceiptResponse>("clankie.SendReceiptResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("send_receipt"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { SendReceipt.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("send_receipt"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(SendReceipt)),
+        )
 
         override fun fromWire(judged: Wire): SendReceiptResponse {
             val members = judged.fields
@@ -349,10 +352,13 @@ public data class SendReceiptResponse(
             )
         }
 
-        override fun toWire(value: SendReceiptResponse): Wire = wireFields {
-            put("op", wire("send_receipt"))
-            put("schemaVersion", wire(1.0))
-            put("result", SendReceipt.toWire(value.result))
+        override fun write(value: SendReceiptResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SendReceipt.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendReceiptResponse> = this

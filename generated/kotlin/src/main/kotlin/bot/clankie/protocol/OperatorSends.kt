@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** `steer` acts on the turn that runs now; `queue` waits for the next one. */
@@ -73,31 +74,24 @@ public data class SendTurn(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendTurn>("clankie.SendTurn") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("schemaVersion", oneOf(wire(1.0))),
-                    property("conversationId", ref { ConversationId.schema }),
-                    property("surfaceClientId", ref { SurfaceClientId.schema }),
-                    property("expectedRevision", ref { RevisionModel.schema }),
-                    property("kind", oneOf(wire("message"))),
-                    property("message", string(trim(), maxLength(16384))),
-                    property("delivery", optional(ref { DeliveryMode.schema })),
-                    property(
-                        "attachments",
-                        optional(
-                            ruled(
-                                list(ref { AttachmentReference.schema }, minEntries(1), maxEntries(8)),
-                                uniqueItems("artifactId"),
-                            ),
-                        ),
-                    ),
-                    property("herdrPaneId", optional(string(trim(), minLength(1), maxLength(64), pattern("^\\S+\$", "u")))),
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("schemaVersion", oneOf(wire(1.0))),
+                property("conversationId", ref(ConversationId)),
+                property("surfaceClientId", ref(SurfaceClientId)),
+                property("expectedRevision", ref(RevisionModel)),
+                property("kind", oneOf(wire("message"))),
+                property("message", string(trim(), maxLength(16384))),
+                property("delivery", optional(ref(DeliveryMode))),
+                property(
+                    "attachments",
+                    optional(ruled(list(ref(AttachmentReference), minEntries(1), maxEntries(8)), uniqueItems("artifactId"))),
                 ),
-                atLeastOne("message", "attachments", at = path("message")),
-            )
-        }
+                property("herdrPaneId", optional(string(trim(), minLength(1), maxLength(64), pattern("^\\S+\$", "u")))),
+            ),
+            atLeastOne("message", "attachments", at = path("message")),
+        )
 
         override fun fromWire(judged: Wire): SendTurn {
             val members = judged.fields
@@ -107,7 +101,7 @@ public data class SendTurn(
                 expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
                 message = members.need("message").text,
                 delivery = members["delivery"].ifPresent { DeliveryMode.fromWire(it) },
-                attachments = members["attachments"].ifPresent { it.readList { AttachmentReference.fromWire(it) } },
+                attachments = members["attachments"].ifPresent { it.listBy(AttachmentReference) },
                 herdrPaneId = members["herdrPaneId"]?.text,
             )
         }
@@ -133,7 +127,7 @@ public data class SendTurn(
                     4 -> scan.constant(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = DeliveryMode.scan(scan)
-                    7 -> m7 = scan.ruled(form.cores[7], scan.list(form.cores[7]) { AttachmentReference.scan(scan) }) { wireList(it) { AttachmentReference.toWire(it) } }
+                    7 -> m7 = scan.ruled(form.cores[7], scan.listBy(form.cores[7], AttachmentReference)) { wireList(it) { AttachmentReference.toWire(it) } }
                     8 -> m8 = scan.text(form.cores[8])
                 }
                 at = scan.next(form, at)
@@ -150,16 +144,19 @@ public data class SendTurn(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: SendTurn): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
-            put("kind", wire("message"))
-            putText("message", value.message)
-            putIfPresent("delivery", value.delivery) { DeliveryMode.toWire(it) }
-            putIfPresent("attachments", value.attachments) { wireList(it) { AttachmentReference.toWire(it) } }
-            putText("herdrPaneId", value.herdrPaneId)
+        override fun write(value: SendTurn, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 2))
+            RevisionModel.put(value.expectedRevision, out.at(form, 3))
+            out.constant(form, 4)
+            out.putText(form, 5, value.message)
+            out.putIfPresent(form, 6, value.delivery) { DeliveryMode.put(it, out) }
+            out.judged(form, 7, value.attachments?.let { wireList(it) { AttachmentReference.toWire(it) } })
+            out.putTextIfPresent(form, 8, value.herdrPaneId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendTurn> = this
@@ -177,13 +174,11 @@ public data class SeatDelivery(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatDelivery>("clankie.SeatDelivery") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", ref { SeatDeliveryState.schema }),
-                property("detail", optional(string(maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", ref(SeatDeliveryState)),
+            property("detail", optional(string(maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): SeatDelivery {
             val members = judged.fields
@@ -214,9 +209,12 @@ public data class SeatDelivery(
             )
         }
 
-        override fun toWire(value: SeatDelivery): Wire = wireFields {
-            put("state", SeatDeliveryState.toWire(value.state))
-            putText("detail", value.detail)
+        override fun write(value: SeatDelivery, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatDeliveryState.put(value.state, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.detail)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatDelivery> = this
@@ -258,19 +256,17 @@ public data class SendAccepted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendAccepted>("clankie.SendAccepted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("accepted"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("runId", ref { RunId.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("safeCursor", ref { Cursor.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("seatDelivery", optional(ref { SeatDelivery.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("accepted"))),
+            property("conversationId", ref(ConversationId)),
+            property("runId", ref(RunId)),
+            property("revision", ref(RevisionModel)),
+            property("safeCursor", ref(Cursor)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("seatDelivery", optional(ref(SeatDelivery))),
+        )
 
         override fun fromWire(judged: Wire): SendAccepted {
             val members = judged.fields
@@ -319,15 +315,18 @@ public data class SendAccepted(
             )
         }
 
-        override fun toWire(value: SendAccepted): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("accepted"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("runId", RunId.toWire(value.runId))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("safeCursor", Cursor.toWire(value.safeCursor))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("seatDelivery", value.seatDelivery) { SeatDelivery.toWire(it) }
+        override fun write(value: SendAccepted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RunId.put(value.runId, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            Cursor.put(value.safeCursor, out.at(form, 5))
+            out.putIfPresent(form, 6, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 7, value.seatDelivery) { SeatDelivery.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendAccepted> = this
@@ -352,17 +351,15 @@ public data class SendRevisionConflict(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendRevisionConflict>("clankie.SendRevisionConflict") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("revision_conflict"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("expectedRevision", ref { RevisionModel.schema }),
-                property("currentRevision", ref { RevisionModel.schema }),
-                property("safeCursor", ref { Cursor.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("revision_conflict"))),
+            property("conversationId", ref(ConversationId)),
+            property("expectedRevision", ref(RevisionModel)),
+            property("currentRevision", ref(RevisionModel)),
+            property("safeCursor", ref(Cursor)),
+        )
 
         override fun fromWire(judged: Wire): SendRevisionConflict {
             val members = judged.fields
@@ -403,13 +400,16 @@ public data class SendRevisionConflict(
             )
         }
 
-        override fun toWire(value: SendRevisionConflict): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("revision_conflict"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
-            put("currentRevision", RevisionModel.toWire(value.currentRevision))
-            put("safeCursor", Cursor.toWire(value.safeCursor))
+        override fun write(value: SendRevisionConflict, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RevisionModel.put(value.expectedRevision, out.at(form, 3))
+            RevisionModel.put(value.currentRevision, out.at(form, 4))
+            Cursor.put(value.safeCursor, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendRevisionConflict> = this
@@ -436,19 +436,17 @@ public data class SendSeatOffline(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendSeatOffline>("clankie.SendSeatOffline") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("seat_offline"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("currentRevision", ref { RevisionModel.schema }),
-                property("safeCursor", ref { Cursor.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("seatId", optional(ref { SeatId.schema })),
-                property("personaId", optional(ref { PersonaId.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("seat_offline"))),
+            property("conversationId", ref(ConversationId)),
+            property("currentRevision", ref(RevisionModel)),
+            property("safeCursor", ref(Cursor)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("seatId", optional(ref(SeatId))),
+            property("personaId", optional(ref(PersonaId))),
+        )
 
         override fun fromWire(judged: Wire): SendSeatOffline {
             val members = judged.fields
@@ -497,15 +495,18 @@ public data class SendSeatOffline(
             )
         }
 
-        override fun toWire(value: SendSeatOffline): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("seat_offline"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("currentRevision", RevisionModel.toWire(value.currentRevision))
-            put("safeCursor", Cursor.toWire(value.safeCursor))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
+        override fun write(value: SendSeatOffline, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RevisionModel.put(value.currentRevision, out.at(form, 3))
+            Cursor.put(value.safeCursor, out.at(form, 4))
+            out.putIfPresent(form, 5, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 6, value.seatId) { SeatId.put(it, out) }
+            out.putIfPresent(form, 7, value.personaId) { PersonaId.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendSeatOffline> = this
@@ -536,21 +537,19 @@ public data class SendSeatUndelivered(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendSeatUndelivered>("clankie.SendSeatUndelivered") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("seat_undelivered"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("currentRevision", ref { RevisionModel.schema }),
-                property("safeCursor", ref { Cursor.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("seatId", optional(ref { SeatId.schema })),
-                property("personaId", optional(ref { PersonaId.schema })),
-                property("detail", string(maxLength(512))),
-                property("messageId", optional(string(minLength(1), maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("seat_undelivered"))),
+            property("conversationId", ref(ConversationId)),
+            property("currentRevision", ref(RevisionModel)),
+            property("safeCursor", ref(Cursor)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("seatId", optional(ref(SeatId))),
+            property("personaId", optional(ref(PersonaId))),
+            property("detail", string(maxLength(512))),
+            property("messageId", optional(string(minLength(1), maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): SendSeatUndelivered {
             val members = judged.fields
@@ -607,17 +606,20 @@ public data class SendSeatUndelivered(
             )
         }
 
-        override fun toWire(value: SendSeatUndelivered): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("seat_undelivered"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("currentRevision", RevisionModel.toWire(value.currentRevision))
-            put("safeCursor", Cursor.toWire(value.safeCursor))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            putText("detail", value.detail)
-            putText("messageId", value.messageId)
+        override fun write(value: SendSeatUndelivered, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RevisionModel.put(value.currentRevision, out.at(form, 3))
+            Cursor.put(value.safeCursor, out.at(form, 4))
+            out.putIfPresent(form, 5, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 6, value.seatId) { SeatId.put(it, out) }
+            out.putIfPresent(form, 7, value.personaId) { PersonaId.put(it, out) }
+            out.putText(form, 8, value.detail)
+            out.putTextIfPresent(form, 9, value.messageId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendSeatUndelivered> = this
@@ -648,21 +650,19 @@ public data class SendSeatDeliveryUnconfirmed(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendSeatDeliveryUnconfirmed>("clankie.SendSeatDeliveryUnconfirmed") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("status", oneOf(wire("seat_delivery_unconfirmed"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("currentRevision", ref { RevisionModel.schema }),
-                property("safeCursor", ref { Cursor.schema }),
-                property("deliveryStage", optional(ref { DeliveryStage.schema })),
-                property("seatId", optional(ref { SeatId.schema })),
-                property("personaId", optional(ref { PersonaId.schema })),
-                property("detail", string(maxLength(512))),
-                property("messageId", optional(string(minLength(1), maxLength(512)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("status", oneOf(wire("seat_delivery_unconfirmed"))),
+            property("conversationId", ref(ConversationId)),
+            property("currentRevision", ref(RevisionModel)),
+            property("safeCursor", ref(Cursor)),
+            property("deliveryStage", optional(ref(DeliveryStage))),
+            property("seatId", optional(ref(SeatId))),
+            property("personaId", optional(ref(PersonaId))),
+            property("detail", string(maxLength(512))),
+            property("messageId", optional(string(minLength(1), maxLength(512)))),
+        )
 
         override fun fromWire(judged: Wire): SendSeatDeliveryUnconfirmed {
             val members = judged.fields
@@ -719,17 +719,20 @@ public data class SendSeatDeliveryUnconfirmed(
             )
         }
 
-        override fun toWire(value: SendSeatDeliveryUnconfirmed): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("status", wire("seat_delivery_unconfirmed"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("currentRevision", RevisionModel.toWire(value.currentRevision))
-            put("safeCursor", Cursor.toWire(value.safeCursor))
-            putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            putText("detail", value.detail)
-            putText("messageId", value.messageId)
+        override fun write(value: SendSeatDeliveryUnconfirmed, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            RevisionModel.put(value.currentRevision, out.at(form, 3))
+            Cursor.put(value.safeCursor, out.at(form, 4))
+            out.putIfPresent(form, 5, value.deliveryStage) { DeliveryStage.put(it, out) }
+            out.putIfPresent(form, 6, value.seatId) { SeatId.put(it, out) }
+            out.putIfPresent(form, 7, value.personaId) { PersonaId.put(it, out) }
+            out.putText(form, 8, value.detail)
+            out.putTextIfPresent(form, 9, value.messageId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendSeatDeliveryUnconfirmed> = this
@@ -744,16 +747,14 @@ public data class SendSeatDeliveryUnconfirmed(
 @Serializable(with = SendResult.Companion::class)
 public sealed interface SendResult {
     public companion object : Model<SendResult>("clankie.SendResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { SendAccepted.schema }, wire("accepted")),
-                tagged(ref { SendRevisionConflict.schema }, wire("revision_conflict")),
-                tagged(ref { SendSeatOffline.schema }, wire("seat_offline")),
-                tagged(ref { SendSeatUndelivered.schema }, wire("seat_undelivered")),
-                tagged(ref { SendSeatDeliveryUnconfirmed.schema }, wire("seat_delivery_unconfirmed")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(SendAccepted), wire("accepted")),
+            tagged(ref(SendRevisionConflict), wire("revision_conflict")),
+            tagged(ref(SendSeatOffline), wire("seat_offline")),
+            tagged(ref(SendSeatUndelivered), wire("seat_undelivered")),
+            tagged(ref(SendSeatDeliveryUnconfirmed), wire("seat_delivery_unconfirmed")),
+        )
 
         override fun fromWire(judged: Wire): SendResult = when (judged.option) {
             0 -> SendAccepted.fromWire(judged.optionValue)
@@ -772,12 +773,14 @@ public sealed interface SendResult {
             else -> detour()
         }
 
-        override fun toWire(value: SendResult): Wire = when (value) {
-            is SendAccepted -> SendAccepted.toWire(value)
-            is SendRevisionConflict -> SendRevisionConflict.toWire(value)
-            is SendSeatOffline -> SendSeatOffline.toWire(value)
-            is SendSeatUndelivered -> SendSeatUndelivered.toWire(value)
-            is SendSeatDeliveryUnconfirmed -> SendSeatDeliveryUnconfirmed.toWire(value)
+        override fun write(value: SendResult, out: Output) {
+            when (value) {
+                is SendAccepted -> SendAccepted.put(value, out)
+                is SendRevisionConflict -> SendRevisionConflict.put(value, out)
+                is SendSeatOffline -> SendSeatOffline.put(value, out)
+                is SendSeatUndelivered -> SendSeatUndelivered.put(value, out)
+                is SendSeatDeliveryUnconfirmed -> SendSeatDeliveryUnconfirmed.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SendResult> = this
@@ -802,14 +805,12 @@ public data class SendRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendRequest>("clankie.SendRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("send"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("turn", ref { SendTurn.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("send"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("turn", ref(SendTurn)),
+        )
 
         override fun fromWire(judged: Wire): SendRequest {
             val members = judged.fields
@@ -838,10 +839,13 @@ public data class SendRequest(
             )
         }
 
-        override fun toWire(value: SendRequest): Wire = wireFields {
-            put("op", wire("send"))
-            put("schemaVersion", wire(1.0))
-            put("turn", SendTurn.toWire(value.turn))
+        override fun write(value: SendRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SendTurn.put(value.turn, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendRequest> = this
@@ -862,14 +866,12 @@ public data class SendResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendResponse>("clankie.SendResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("send"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { SendResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("send"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(SendResult)),
+        )
 
         override fun fromWire(judged: Wire): SendResponse {
             val members = judged.fields
@@ -898,10 +900,13 @@ public data class SendResponse(
             )
         }
 
-        override fun toWire(value: SendResponse): Wire = wireFields {
-            put("op", wire("send"))
-            put("schemaVersion", wire(1.0))
-            put("result", SendResult.toWire(value.result))
+        override fun write(value: SendResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SendResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,58 +17,56 @@ import samewire.support.scan.*
 @Serializable(with = OperatorServiceRequest.Companion::class)
 public sealed interface OperatorServiceRequest {
     public companion object : Model<OperatorServiceRequest>("clankie.OperatorServiceRequest") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "op",
-                tagged(ref { ListConversationsRequest.schema }, wire("list")),
-                tagged(ref { GetConversationRequest.schema }, wire("get")),
-                tagged(ref { CreateConversationRequest.schema }, wire("create")),
-                tagged(ref { ForkConversationRequest.schema }, wire("fork")),
-                tagged(ref { ResetConversationRequest.schema }, wire("reset")),
-                tagged(ref { CloseConversationRequest.schema }, wire("close")),
-                tagged(ref { CancelRunRequest.schema }, wire("cancel")),
-                tagged(ref { AutonomyRequest.schema }, wire("autonomy")),
-                tagged(ref { ComposerCatalogRequest.schema }, wire("composer_catalog")),
-                tagged(ref { SendRequest.schema }, wire("send")),
-                tagged(ref { SendReceiptRequest.schema }, wire("send_receipt")),
-                tagged(ref { ReplayRequest.schema }, wire("replay")),
-                tagged(ref { TailRequest.schema }, wire("tail")),
-                tagged(ref { SubagentReplayRequest.schema }, wire("subagent_replay")),
-                tagged(ref { RosterRequest.schema }, wire("roster")),
-                tagged(ref { FleetRequest.schema }, wire("fleet")),
-                tagged(ref { PresenceRequest.schema }, wire("presence")),
-                tagged(ref { StopTaskRequest.schema }, wire("stop_task")),
-                tagged(ref { PendingMessagesRequest.schema }, wire("pending_messages")),
-                tagged(ref { PersonasRequest.schema }, wire("personas")),
-                tagged(ref { UpdatePersonaRequest.schema }, wire("update_persona")),
-                tagged(ref { RolesRequest.schema }, wire("roles")),
-                tagged(ref { SetPersonaRoleRequest.schema }, wire("set_persona_role")),
-                tagged(ref { ChannelRequest.schema }, wire("channel")),
-                tagged(ref { ChannelsRequest.schema }, wire("channels")),
-                tagged(ref { DiscordRoomsRequest.schema }, wire("discord_rooms")),
-                tagged(ref { ReactRequest.schema }, wire("react")),
-                tagged(ref { SpawnSeatRequest.schema }, wire("spawn_seat")),
-                tagged(ref { MoveSeatRequest.schema }, wire("move_seat")),
-                tagged(ref { CloseSeatRequest.schema }, wire("close_seat")),
-                tagged(ref { ReadoptSeatRequest.schema }, wire("readopt_seat")),
-                tagged(ref { WorkerReportsRequest.schema }, wire("worker_reports")),
-                tagged(ref { AcknowledgeWorkerReportsRequest.schema }, wire("acknowledge_worker_reports")),
-                tagged(ref { TerminalCatalogRequest.schema }, wire("terminal_catalog")),
-                tagged(ref { TerminalTailRequest.schema }, wire("terminal_tail")),
-                tagged(ref { TerminalControlRequest.schema }, wire("terminal_control")),
-                tagged(ref { TerminalInputRequest.schema }, wire("terminal_input")),
-                tagged(ref { InputGetRequest.schema }, wire("input_get")),
-                tagged(ref { InputListRequest.schema }, wire("input_list")),
-                tagged(ref { InputAnswerRequest.schema }, wire("input_answer")),
-                tagged(ref { InputCancelRequest.schema }, wire("input_cancel")),
-                tagged(ref { UploadBeginRequest.schema }, wire("upload_begin")),
-                tagged(ref { UploadChunkRequest.schema }, wire("upload_chunk")),
-                tagged(ref { UploadCommitRequest.schema }, wire("upload_commit")),
-                tagged(ref { StateStanceRequest.schema }, wire("state_stance")),
-                tagged(ref { StateWorkRequest.schema }, wire("state_work")),
-                tagged(ref { PublishFileRequest.schema }, wire("publish_file")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "op",
+            tagged(ref(ListConversationsRequest), wire("list")),
+            tagged(ref(GetConversationRequest), wire("get")),
+            tagged(ref(CreateConversationRequest), wire("create")),
+            tagged(ref(ForkConversationRequest), wire("fork")),
+            tagged(ref(ResetConversationRequest), wire("reset")),
+            tagged(ref(CloseConversationRequest), wire("close")),
+            tagged(ref(CancelRunRequest), wire("cancel")),
+            tagged(ref(AutonomyRequest), wire("autonomy")),
+            tagged(ref(ComposerCatalogRequest), wire("composer_catalog")),
+            tagged(ref(SendRequest), wire("send")),
+            tagged(ref(SendReceiptRequest), wire("send_receipt")),
+            tagged(ref(ReplayRequest), wire("replay")),
+            tagged(ref(TailRequest), wire("tail")),
+            tagged(ref(SubagentReplayRequest), wire("subagent_replay")),
+            tagged(ref(RosterRequest), wire("roster")),
+            tagged(ref(FleetRequest), wire("fleet")),
+            tagged(ref(PresenceRequest), wire("presence")),
+            tagged(ref(StopTaskRequest), wire("stop_task")),
+            tagged(ref(PendingMessagesRequest), wire("pending_messages")),
+            tagged(ref(PersonasRequest), wire("personas")),
+            tagged(ref(UpdatePersonaRequest), wire("update_persona")),
+            tagged(ref(RolesRequest), wire("roles")),
+            tagged(ref(SetPersonaRoleRequest), wire("set_persona_role")),
+            tagged(ref(ChannelRequest), wire("channel")),
+            tagged(ref(ChannelsRequest), wire("channels")),
+            tagged(ref(DiscordRoomsRequest), wire("discord_rooms")),
+            tagged(ref(ReactRequest), wire("react")),
+            tagged(ref(SpawnSeatRequest), wire("spawn_seat")),
+            tagged(ref(MoveSeatRequest), wire("move_seat")),
+            tagged(ref(CloseSeatRequest), wire("close_seat")),
+            tagged(ref(ReadoptSeatRequest), wire("readopt_seat")),
+            tagged(ref(WorkerReportsRequest), wire("worker_reports")),
+            tagged(ref(AcknowledgeWorkerReportsRequest), wire("acknowledge_worker_reports")),
+            tagged(ref(TerminalCatalogRequest), wire("terminal_catalog")),
+            tagged(ref(TerminalTailRequest), wire("terminal_tail")),
+            tagged(ref(TerminalControlRequest), wire("terminal_control")),
+            tagged(ref(TerminalInputRequest), wire("terminal_input")),
+            tagged(ref(InputGetRequest), wire("input_get")),
+            tagged(ref(InputListRequest), wire("input_list")),
+            tagged(ref(InputAnswerRequest), wire("input_answer")),
+            tagged(ref(InputCancelRequest), wire("input_cancel")),
+            tagged(ref(UploadBeginRequest), wire("upload_begin")),
+            tagged(ref(UploadChunkRequest), wire("upload_chunk")),
+            tagged(ref(UploadCommitRequest), wire("upload_commit")),
+            tagged(ref(StateStanceRequest), wire("state_stance")),
+            tagged(ref(StateWorkRequest), wire("state_work")),
+            tagged(ref(PublishFileRequest), wire("publish_file")),
+        )
 
         override fun fromWire(judged: Wire): OperatorServiceRequest = when (judged.option) {
             0 -> ListConversationsRequest.fromWire(judged.optionValue)
@@ -170,54 +169,56 @@ public sealed interface OperatorServiceRequest {
             else -> detour()
         }
 
-        override fun toWire(value: OperatorServiceRequest): Wire = when (value) {
-            is ListConversationsRequest -> ListConversationsRequest.toWire(value)
-            is GetConversationRequest -> GetConversationRequest.toWire(value)
-            is CreateConversationRequest -> CreateConversationRequest.toWire(value)
-            is ForkConversationRequest -> ForkConversationRequest.toWire(value)
-            is ResetConversationRequest -> ResetConversationRequest.toWire(value)
-            is CloseConversationRequest -> CloseConversationRequest.toWire(value)
-            is CancelRunRequest -> CancelRunRequest.toWire(value)
-            is AutonomyRequest -> AutonomyRequest.toWire(value)
-            is ComposerCatalogRequest -> ComposerCatalogRequest.toWire(value)
-            is SendRequest -> SendRequest.toWire(value)
-            is SendReceiptRequest -> SendReceiptRequest.toWire(value)
-            is ReplayRequest -> ReplayRequest.toWire(value)
-            is TailRequest -> TailRequest.toWire(value)
-            is SubagentReplayRequest -> SubagentReplayRequest.toWire(value)
-            is RosterRequest -> RosterRequest.toWire(value)
-            is FleetRequest -> FleetRequest.toWire(value)
-            is PresenceRequest -> PresenceRequest.toWire(value)
-            is StopTaskRequest -> StopTaskRequest.toWire(value)
-            is PendingMessagesRequest -> PendingMessagesRequest.toWire(value)
-            is PersonasRequest -> PersonasRequest.toWire(value)
-            is UpdatePersonaRequest -> UpdatePersonaRequest.toWire(value)
-            is RolesRequest -> RolesRequest.toWire(value)
-            is SetPersonaRoleRequest -> SetPersonaRoleRequest.toWire(value)
-            is ChannelRequest -> ChannelRequest.toWire(value)
-            is ChannelsRequest -> ChannelsRequest.toWire(value)
-            is DiscordRoomsRequest -> DiscordRoomsRequest.toWire(value)
-            is ReactRequest -> ReactRequest.toWire(value)
-            is SpawnSeatRequest -> SpawnSeatRequest.toWire(value)
-            is MoveSeatRequest -> MoveSeatRequest.toWire(value)
-            is CloseSeatRequest -> CloseSeatRequest.toWire(value)
-            is ReadoptSeatRequest -> ReadoptSeatRequest.toWire(value)
-            is WorkerReportsRequest -> WorkerReportsRequest.toWire(value)
-            is AcknowledgeWorkerReportsRequest -> AcknowledgeWorkerReportsRequest.toWire(value)
-            is TerminalCatalogRequest -> TerminalCatalogRequest.toWire(value)
-            is TerminalTailRequest -> TerminalTailRequest.toWire(value)
-            is TerminalControlRequest -> TerminalControlRequest.toWire(value)
-            is TerminalInputRequest -> TerminalInputRequest.toWire(value)
-            is InputGetRequest -> InputGetRequest.toWire(value)
-            is InputListRequest -> InputListRequest.toWire(value)
-            is InputAnswerRequest -> InputAnswerRequest.toWire(value)
-            is InputCancelRequest -> InputCancelRequest.toWire(value)
-            is UploadBeginRequest -> UploadBeginRequest.toWire(value)
-            is UploadChunkRequest -> UploadChunkRequest.toWire(value)
-            is UploadCommitRequest -> UploadCommitRequest.toWire(value)
-            is StateStanceRequest -> StateStanceRequest.toWire(value)
-            is StateWorkRequest -> StateWorkRequest.toWire(value)
-            is PublishFileRequest -> PublishFileRequest.toWire(value)
+        override fun write(value: OperatorServiceRequest, out: Output) {
+            when (value) {
+                is ListConversationsRequest -> ListConversationsRequest.put(value, out)
+                is GetConversationRequest -> GetConversationRequest.put(value, out)
+                is CreateConversationRequest -> CreateConversationRequest.put(value, out)
+                is ForkConversationRequest -> ForkConversationRequest.put(value, out)
+                is ResetConversationRequest -> ResetConversationRequest.put(value, out)
+                is CloseConversationRequest -> CloseConversationRequest.put(value, out)
+                is CancelRunRequest -> CancelRunRequest.put(value, out)
+                is AutonomyRequest -> AutonomyRequest.put(value, out)
+                is ComposerCatalogRequest -> ComposerCatalogRequest.put(value, out)
+                is SendRequest -> SendRequest.put(value, out)
+                is SendReceiptRequest -> SendReceiptRequest.put(value, out)
+                is ReplayRequest -> ReplayRequest.put(value, out)
+                is TailRequest -> TailRequest.put(value, out)
+                is SubagentReplayRequest -> SubagentReplayRequest.put(value, out)
+                is RosterRequest -> RosterRequest.put(value, out)
+                is FleetRequest -> FleetRequest.put(value, out)
+                is PresenceRequest -> PresenceRequest.put(value, out)
+                is StopTaskRequest -> StopTaskRequest.put(value, out)
+                is PendingMessagesRequest -> PendingMessagesRequest.put(value, out)
+                is PersonasRequest -> PersonasRequest.put(value, out)
+                is UpdatePersonaRequest -> UpdatePersonaRequest.put(value, out)
+                is RolesRequest -> RolesRequest.put(value, out)
+                is SetPersonaRoleRequest -> SetPersonaRoleRequest.put(value, out)
+                is ChannelRequest -> ChannelRequest.put(value, out)
+                is ChannelsRequest -> ChannelsRequest.put(value, out)
+                is DiscordRoomsRequest -> DiscordRoomsRequest.put(value, out)
+                is ReactRequest -> ReactRequest.put(value, out)
+                is SpawnSeatRequest -> SpawnSeatRequest.put(value, out)
+                is MoveSeatRequest -> MoveSeatRequest.put(value, out)
+                is CloseSeatRequest -> CloseSeatRequest.put(value, out)
+                is ReadoptSeatRequest -> ReadoptSeatRequest.put(value, out)
+                is WorkerReportsRequest -> WorkerReportsRequest.put(value, out)
+                is AcknowledgeWorkerReportsRequest -> AcknowledgeWorkerReportsRequest.put(value, out)
+                is TerminalCatalogRequest -> TerminalCatalogRequest.put(value, out)
+                is TerminalTailRequest -> TerminalTailRequest.put(value, out)
+                is TerminalControlRequest -> TerminalControlRequest.put(value, out)
+                is TerminalInputRequest -> TerminalInputRequest.put(value, out)
+                is InputGetRequest -> InputGetRequest.put(value, out)
+                is InputListRequest -> InputListRequest.put(value, out)
+                is InputAnswerRequest -> InputAnswerRequest.put(value, out)
+                is InputCancelRequest -> InputCancelRequest.put(value, out)
+                is UploadBeginRequest -> UploadBeginRequest.put(value, out)
+                is UploadChunkRequest -> UploadChunkRequest.put(value, out)
+                is UploadCommitRequest -> UploadCommitRequest.put(value, out)
+                is StateStanceRequest -> StateStanceRequest.put(value, out)
+                is StateWorkRequest -> StateWorkRequest.put(value, out)
+                is PublishFileRequest -> PublishFileRequest.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<OperatorServiceRequest> = this
@@ -235,58 +236,56 @@ public fun OperatorServiceRequest.encode(): String = OperatorServiceRequest.Comp
 @Serializable(with = OperatorServiceResult.Companion::class)
 public sealed interface OperatorServiceResult {
     public companion object : Model<OperatorServiceResult>("clankie.OperatorServiceResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "op",
-                tagged(ref { ListConversationsResponse.schema }, wire("list")),
-                tagged(ref { GetConversationResponse.schema }, wire("get")),
-                tagged(ref { CreateConversationResponse.schema }, wire("create")),
-                tagged(ref { ForkConversationResponse.schema }, wire("fork")),
-                tagged(ref { ResetConversationResponse.schema }, wire("reset")),
-                tagged(ref { CloseConversationResponse.schema }, wire("close")),
-                tagged(ref { CancelRunResponse.schema }, wire("cancel")),
-                tagged(ref { AutonomyResponse.schema }, wire("autonomy")),
-                tagged(ref { ComposerCatalogResponse.schema }, wire("composer_catalog")),
-                tagged(ref { SendResponse.schema }, wire("send")),
-                tagged(ref { SendReceiptResponse.schema }, wire("send_receipt")),
-                tagged(ref { ReplayResponse.schema }, wire("replay")),
-                tagged(ref { TailResponse.schema }, wire("tail")),
-                tagged(ref { SubagentReplayResponse.schema }, wire("subagent_replay")),
-                tagged(ref { RosterResponse.schema }, wire("roster")),
-                tagged(ref { FleetResponse.schema }, wire("fleet")),
-                tagged(ref { PresenceResponse.schema }, wire("presence")),
-                tagged(ref { StopTaskResponse.schema }, wire("stop_task")),
-                tagged(ref { PendingMessagesResponse.schema }, wire("pending_messages")),
-                tagged(ref { PersonasResponse.schema }, wire("personas")),
-                tagged(ref { UpdatePersonaResponse.schema }, wire("update_persona")),
-                tagged(ref { RolesResponse.schema }, wire("roles")),
-                tagged(ref { SetPersonaRoleResponse.schema }, wire("set_persona_role")),
-                tagged(ref { ChannelResponse.schema }, wire("channel")),
-                tagged(ref { ChannelsResponse.schema }, wire("channels")),
-                tagged(ref { DiscordRoomsResponse.schema }, wire("discord_rooms")),
-                tagged(ref { ReactResponse.schema }, wire("react")),
-                tagged(ref { SpawnSeatResponse.schema }, wire("spawn_seat")),
-                tagged(ref { MoveSeatResponse.schema }, wire("move_seat")),
-                tagged(ref { CloseSeatResponse.schema }, wire("close_seat")),
-                tagged(ref { ReadoptSeatResponse.schema }, wire("readopt_seat")),
-                tagged(ref { WorkerReportsResponse.schema }, wire("worker_reports")),
-                tagged(ref { AcknowledgeWorkerReportsResponse.schema }, wire("acknowledge_worker_reports")),
-                tagged(ref { TerminalCatalogResponse.schema }, wire("terminal_catalog")),
-                tagged(ref { TerminalTailResponse.schema }, wire("terminal_tail")),
-                tagged(ref { TerminalControlResponse.schema }, wire("terminal_control")),
-                tagged(ref { TerminalInputResponse.schema }, wire("terminal_input")),
-                tagged(ref { InputGetResponse.schema }, wire("input_get")),
-                tagged(ref { InputListResponse.schema }, wire("input_list")),
-                tagged(ref { InputAnswerResponse.schema }, wire("input_answer")),
-                tagged(ref { InputCancelResponse.schema }, wire("input_cancel")),
-                tagged(ref { UploadBeginResponse.schema }, wire("upload_begin")),
-                tagged(ref { UploadChunkResponse.schema }, wire("upload_chunk")),
-                tagged(ref { UploadCommitResponse.schema }, wire("upload_commit")),
-                tagged(ref { StateStanceResponse.schema }, wire("state_stance")),
-                tagged(ref { StateWorkResponse.schema }, wire("state_work")),
-                tagged(ref { PublishFileResponse.schema }, wire("publish_file")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "op",
+            tagged(ref(ListConversationsResponse), wire("list")),
+            tagged(ref(GetConversationResponse), wire("get")),
+            tagged(ref(CreateConversationResponse), wire("create")),
+            tagged(ref(ForkConversationResponse), wire("fork")),
+            tagged(ref(ResetConversationResponse), wire("reset")),
+            tagged(ref(CloseConversationResponse), wire("close")),
+            tagged(ref(CancelRunResponse), wire("cancel")),
+            tagged(ref(AutonomyResponse), wire("autonomy")),
+            tagged(ref(ComposerCatalogResponse), wire("composer_catalog")),
+            tagged(ref(SendResponse), wire("send")),
+            tagged(ref(SendReceiptResponse), wire("send_receipt")),
+            tagged(ref(ReplayResponse), wire("replay")),
+            tagged(ref(TailResponse), wire("tail")),
+            tagged(ref(SubagentReplayResponse), wire("subagent_replay")),
+            tagged(ref(RosterResponse), wire("roster")),
+            tagged(ref(FleetResponse), wire("fleet")),
+            tagged(ref(PresenceResponse), wire("presence")),
+            tagged(ref(StopTaskResponse), wire("stop_task")),
+            tagged(ref(PendingMessagesResponse), wire("pending_messages")),
+            tagged(ref(PersonasResponse), wire("personas")),
+            tagged(ref(UpdatePersonaResponse), wire("update_persona")),
+            tagged(ref(RolesResponse), wire("roles")),
+            tagged(ref(SetPersonaRoleResponse), wire("set_persona_role")),
+            tagged(ref(ChannelResponse), wire("channel")),
+            tagged(ref(ChannelsResponse), wire("channels")),
+            tagged(ref(DiscordRoomsResponse), wire("discord_rooms")),
+            tagged(ref(ReactResponse), wire("react")),
+            tagged(ref(SpawnSeatResponse), wire("spawn_seat")),
+            tagged(ref(MoveSeatResponse), wire("move_seat")),
+            tagged(ref(CloseSeatResponse), wire("close_seat")),
+            tagged(ref(ReadoptSeatResponse), wire("readopt_seat")),
+            tagged(ref(WorkerReportsResponse), wire("worker_reports")),
+            tagged(ref(AcknowledgeWorkerReportsResponse), wire("acknowledge_worker_reports")),
+            tagged(ref(TerminalCatalogResponse), wire("terminal_catalog")),
+            tagged(ref(TerminalTailResponse), wire("terminal_tail")),
+            tagged(ref(TerminalControlResponse), wire("terminal_control")),
+            tagged(ref(TerminalInputResponse), wire("terminal_input")),
+            tagged(ref(InputGetResponse), wire("input_get")),
+            tagged(ref(InputListResponse), wire("input_list")),
+            tagged(ref(InputAnswerResponse), wire("input_answer")),
+            tagged(ref(InputCancelResponse), wire("input_cancel")),
+            tagged(ref(UploadBeginResponse), wire("upload_begin")),
+            tagged(ref(UploadChunkResponse), wire("upload_chunk")),
+            tagged(ref(UploadCommitResponse), wire("upload_commit")),
+            tagged(ref(StateStanceResponse), wire("state_stance")),
+            tagged(ref(StateWorkResponse), wire("state_work")),
+            tagged(ref(PublishFileResponse), wire("publish_file")),
+        )
 
         override fun fromWire(judged: Wire): OperatorServiceResult = when (judged.option) {
             0 -> ListConversationsResponse.fromWire(judged.optionValue)
@@ -389,54 +388,56 @@ public sealed interface OperatorServiceResult {
             else -> detour()
         }
 
-        override fun toWire(value: OperatorServiceResult): Wire = when (value) {
-            is ListConversationsResponse -> ListConversationsResponse.toWire(value)
-            is GetConversationResponse -> GetConversationResponse.toWire(value)
-            is CreateConversationResponse -> CreateConversationResponse.toWire(value)
-            is ForkConversationResponse -> ForkConversationResponse.toWire(value)
-            is ResetConversationResponse -> ResetConversationResponse.toWire(value)
-            is CloseConversationResponse -> CloseConversationResponse.toWire(value)
-            is CancelRunResponse -> CancelRunResponse.toWire(value)
-            is AutonomyResponse -> AutonomyResponse.toWire(value)
-            is ComposerCatalogResponse -> ComposerCatalogResponse.toWire(value)
-            is SendResponse -> SendResponse.toWire(value)
-            is SendReceiptResponse -> SendReceiptResponse.toWire(value)
-            is ReplayResponse -> ReplayResponse.toWire(value)
-            is TailResponse -> TailResponse.toWire(value)
-            is SubagentReplayResponse -> SubagentReplayResponse.toWire(value)
-            is RosterResponse -> RosterResponse.toWire(value)
-            is FleetResponse -> FleetResponse.toWire(value)
-            is PresenceResponse -> PresenceResponse.toWire(value)
-            is StopTaskResponse -> StopTaskResponse.toWire(value)
-            is PendingMessagesResponse -> PendingMessagesResponse.toWire(value)
-            is PersonasResponse -> PersonasResponse.toWire(value)
-            is UpdatePersonaResponse -> UpdatePersonaResponse.toWire(value)
-            is RolesResponse -> RolesResponse.toWire(value)
-            is SetPersonaRoleResponse -> SetPersonaRoleResponse.toWire(value)
-            is ChannelResponse -> ChannelResponse.toWire(value)
-            is ChannelsResponse -> ChannelsResponse.toWire(value)
-            is DiscordRoomsResponse -> DiscordRoomsResponse.toWire(value)
-            is ReactResponse -> ReactResponse.toWire(value)
-            is SpawnSeatResponse -> SpawnSeatResponse.toWire(value)
-            is MoveSeatResponse -> MoveSeatResponse.toWire(value)
-            is CloseSeatResponse -> CloseSeatResponse.toWire(value)
-            is ReadoptSeatResponse -> ReadoptSeatResponse.toWire(value)
-            is WorkerReportsResponse -> WorkerReportsResponse.toWire(value)
-            is AcknowledgeWorkerReportsResponse -> AcknowledgeWorkerReportsResponse.toWire(value)
-            is TerminalCatalogResponse -> TerminalCatalogResponse.toWire(value)
-            is TerminalTailResponse -> TerminalTailResponse.toWire(value)
-            is TerminalControlResponse -> TerminalControlResponse.toWire(value)
-            is TerminalInputResponse -> TerminalInputResponse.toWire(value)
-            is InputGetResponse -> InputGetResponse.toWire(value)
-            is InputListResponse -> InputListResponse.toWire(value)
-            is InputAnswerResponse -> InputAnswerResponse.toWire(value)
-            is InputCancelResponse -> InputCancelResponse.toWire(value)
-            is UploadBeginResponse -> UploadBeginResponse.toWire(value)
-            is UploadChunkResponse -> UploadChunkResponse.toWire(value)
-            is UploadCommitResponse -> UploadCommitResponse.toWire(value)
-            is StateStanceResponse -> StateStanceResponse.toWire(value)
-            is StateWorkResponse -> StateWorkResponse.toWire(value)
-            is PublishFileResponse -> PublishFileResponse.toWire(value)
+        override fun write(value: OperatorServiceResult, out: Output) {
+            when (value) {
+                is ListConversationsResponse -> ListConversationsResponse.put(value, out)
+                is GetConversationResponse -> GetConversationResponse.put(value, out)
+                is CreateConversationResponse -> CreateConversationResponse.put(value, out)
+                is ForkConversationResponse -> ForkConversationResponse.put(value, out)
+                is ResetConversationResponse -> ResetConversationResponse.put(value, out)
+                is CloseConversationResponse -> CloseConversationResponse.put(value, out)
+                is CancelRunResponse -> CancelRunResponse.put(value, out)
+                is AutonomyResponse -> AutonomyResponse.put(value, out)
+                is ComposerCatalogResponse -> ComposerCatalogResponse.put(value, out)
+                is SendResponse -> SendResponse.put(value, out)
+                is SendReceiptResponse -> SendReceiptResponse.put(value, out)
+                is ReplayResponse -> ReplayResponse.put(value, out)
+                is TailResponse -> TailResponse.put(value, out)
+                is SubagentReplayResponse -> SubagentReplayResponse.put(value, out)
+                is RosterResponse -> RosterResponse.put(value, out)
+                is FleetResponse -> FleetResponse.put(value, out)
+                is PresenceResponse -> PresenceResponse.put(value, out)
+                is StopTaskResponse -> StopTaskResponse.put(value, out)
+                is PendingMessagesResponse -> PendingMessagesResponse.put(value, out)
+                is PersonasResponse -> PersonasResponse.put(value, out)
+                is UpdatePersonaResponse -> UpdatePersonaResponse.put(value, out)
+                is RolesResponse -> RolesResponse.put(value, out)
+                is SetPersonaRoleResponse -> SetPersonaRoleResponse.put(value, out)
+                is ChannelResponse -> ChannelResponse.put(value, out)
+                is ChannelsResponse -> ChannelsResponse.put(value, out)
+                is DiscordRoomsResponse -> DiscordRoomsResponse.put(value, out)
+                is ReactResponse -> ReactResponse.put(value, out)
+                is SpawnSeatResponse -> SpawnSeatResponse.put(value, out)
+                is MoveSeatResponse -> MoveSeatResponse.put(value, out)
+                is CloseSeatResponse -> CloseSeatResponse.put(value, out)
+                is ReadoptSeatResponse -> ReadoptSeatResponse.put(value, out)
+                is WorkerReportsResponse -> WorkerReportsResponse.put(value, out)
+                is AcknowledgeWorkerReportsResponse -> AcknowledgeWorkerReportsResponse.put(value, out)
+                is TerminalCatalogResponse -> TerminalCatalogResponse.put(value, out)
+                is TerminalTailResponse -> TerminalTailResponse.put(value, out)
+                is TerminalControlResponse -> TerminalControlResponse.put(value, out)
+                is TerminalInputResponse -> TerminalInputResponse.put(value, out)
+                is InputGetResponse -> InputGetResponse.put(value, out)
+                is InputListResponse -> InputListResponse.put(value, out)
+                is InputAnswerResponse -> InputAnswerResponse.put(value, out)
+                is InputCancelResponse -> InputCancelResponse.put(value, out)
+                is UploadBeginResponse -> UploadBeginResponse.put(value, out)
+                is UploadChunkResponse -> UploadChunkResponse.put(value, out)
+                is UploadCommitResponse -> UploadCommitResponse.put(value, out)
+                is StateStanceResponse -> StateStanceResponse.put(value, out)
+                is StateWorkResponse -> StateWorkResponse.put(value, out)
+                is PublishFileResponse -> PublishFileResponse.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<OperatorServiceResult> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What became of the Stop. `uncertain`: it may have worked; never repeat it by itself. */
@@ -27,15 +28,13 @@ public data class StopTaskResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StopTaskResult>("clankie.StopTaskResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("outcome", ref { StopTaskResultOutcome.schema }),
-                property("taskId", optional(string(minLength(1), maxLength(512)))),
-                property("detail", optional(string(maxLength(512)))),
-                property("reason", optional(ref { StopTaskResultReason.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("outcome", ref(StopTaskResultOutcome)),
+            property("taskId", optional(string(minLength(1), maxLength(512)))),
+            property("detail", optional(string(maxLength(512)))),
+            property("reason", optional(ref(StopTaskResultReason))),
+        )
 
         override fun fromWire(judged: Wire): StopTaskResult {
             val members = judged.fields
@@ -74,11 +73,14 @@ public data class StopTaskResult(
             )
         }
 
-        override fun toWire(value: StopTaskResult): Wire = wireFields {
-            put("outcome", StopTaskResultOutcome.toWire(value.outcome))
-            putText("taskId", value.taskId)
-            putText("detail", value.detail)
-            putIfPresent("reason", value.reason) { StopTaskResultReason.toWire(it) }
+        override fun write(value: StopTaskResult, out: Output) {
+            val form = shape
+            out.open(form)
+            StopTaskResultOutcome.put(value.outcome, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.taskId)
+            out.putTextIfPresent(form, 2, value.detail)
+            out.putIfPresent(form, 3, value.reason) { StopTaskResultReason.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<StopTaskResult> = this
@@ -136,15 +138,13 @@ public data class StopTaskRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StopTaskRequest>("clankie.StopTaskRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("stop_task"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("includeReason", optional(oneOf(wire(true)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("stop_task"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("includeReason", optional(oneOf(wire(true)))),
+        )
 
         override fun fromWire(judged: Wire): StopTaskRequest {
             val members = judged.fields
@@ -177,11 +177,14 @@ public data class StopTaskRequest(
             )
         }
 
-        override fun toWire(value: StopTaskRequest): Wire = wireFields {
-            put("op", wire("stop_task"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("includeReason", value.includeReason) { wire(it) }
+        override fun write(value: StopTaskRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.judged(form, 3, value.includeReason?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<StopTaskRequest> = this
@@ -202,14 +205,12 @@ public data class StopTaskResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<StopTaskResponse>("clankie.StopTaskResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("stop_task"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { StopTaskResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("stop_task"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(StopTaskResult)),
+        )
 
         override fun fromWire(judged: Wire): StopTaskResponse {
             val members = judged.fields
@@ -238,10 +239,13 @@ public data class StopTaskResponse(
             )
         }
 
-        override fun toWire(value: StopTaskResponse): Wire = wireFields {
-            put("op", wire("stop_task"))
-            put("schemaVersion", wire(1.0))
-            put("result", StopTaskResult.toWire(value.result))
+        override fun write(value: StopTaskResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            StopTaskResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<StopTaskResponse> = this

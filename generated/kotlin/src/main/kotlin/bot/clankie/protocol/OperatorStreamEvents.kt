@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** An event of a kind that this protocol does not carry, as a host tells older clients of it. */
@@ -30,19 +31,17 @@ public data class UnsupportedEvent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UnsupportedEvent>("clankie.UnsupportedEvent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("type", oneOf(wire("unsupported"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("cursor", ref { Cursor.schema }),
-                property("revision", ref { RevisionModel.schema }),
-                property("occurredAt", ref { TimestampModel.schema }),
-                property("kind", string(trim(), minLength(1), maxLength(128))),
-                property("summary", string(maxLength(512))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("type", oneOf(wire("unsupported"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("cursor", ref(Cursor)),
+            property("revision", ref(RevisionModel)),
+            property("occurredAt", ref(TimestampModel)),
+            property("kind", string(trim(), minLength(1), maxLength(128))),
+            property("summary", string(maxLength(512))),
+        )
 
         override fun fromWire(judged: Wire): UnsupportedEvent {
             val members = judged.fields
@@ -91,15 +90,18 @@ public data class UnsupportedEvent(
             )
         }
 
-        override fun toWire(value: UnsupportedEvent): Wire = wireFields {
-            put("type", wire("unsupported"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("cursor", Cursor.toWire(value.cursor))
-            put("revision", RevisionModel.toWire(value.revision))
-            put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            putText("kind", value.kind)
-            putText("summary", value.summary)
+        override fun write(value: UnsupportedEvent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            Cursor.put(value.cursor, out.at(form, 3))
+            RevisionModel.put(value.revision, out.at(form, 4))
+            TimestampModel.put(value.occurredAt, out.at(form, 5))
+            out.putText(form, 6, value.kind)
+            out.putText(form, 7, value.summary)
+            out.close()
         }
 
         public fun serializer(): KSerializer<UnsupportedEvent> = this
@@ -114,25 +116,23 @@ public data class UnsupportedEvent(
 @Serializable(with = StreamEvent.Companion::class)
 public sealed interface StreamEvent {
     public companion object : Model<StreamEvent>("clankie.StreamEvent") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "type",
-                tagged(ref { ActivityEvent.schema }, wire("activity")),
-                tagged(ref { MessageEvent.schema }, wire("message")),
-                tagged(ref { ReasoningEvent.schema }, wire("reasoning")),
-                tagged(ref { ContextEvent.schema }, wire("context")),
-                tagged(ref { ToolEvent.schema }, wire("tool")),
-                tagged(ref { InputRequestedEvent.schema }, wire("input_requested")),
-                tagged(ref { InputResolvedEvent.schema }, wire("input_resolved")),
-                tagged(ref { AuthEvent.schema }, wire("auth")),
-                tagged(ref { SessionEvent.schema }, wire("session")),
-                tagged(ref { TurnEvent.schema }, wire("turn")),
-                tagged(ref { WorkerTranscriptEvent.schema }, wire("worker_transcript")),
-                tagged(ref { FileEvent.schema }, wire("file")),
-                tagged(ref { ReactionEvent.schema }, wire("reaction")),
-                tagged(ref { UnsupportedEvent.schema }, wire("unsupported")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "type",
+            tagged(ref(ActivityEvent), wire("activity")),
+            tagged(ref(MessageEvent), wire("message")),
+            tagged(ref(ReasoningEvent), wire("reasoning")),
+            tagged(ref(ContextEvent), wire("context")),
+            tagged(ref(ToolEvent), wire("tool")),
+            tagged(ref(InputRequestedEvent), wire("input_requested")),
+            tagged(ref(InputResolvedEvent), wire("input_resolved")),
+            tagged(ref(AuthEvent), wire("auth")),
+            tagged(ref(SessionEvent), wire("session")),
+            tagged(ref(TurnEvent), wire("turn")),
+            tagged(ref(WorkerTranscriptEvent), wire("worker_transcript")),
+            tagged(ref(FileEvent), wire("file")),
+            tagged(ref(ReactionEvent), wire("reaction")),
+            tagged(ref(UnsupportedEvent), wire("unsupported")),
+        )
 
         override fun fromWire(judged: Wire): StreamEvent = when (judged.option) {
             0 -> ActivityEvent.fromWire(judged.optionValue)
@@ -169,21 +169,23 @@ public sealed interface StreamEvent {
             else -> detour()
         }
 
-        override fun toWire(value: StreamEvent): Wire = when (value) {
-            is ActivityEvent -> ActivityEvent.toWire(value)
-            is MessageEvent -> MessageEvent.toWire(value)
-            is ReasoningEvent -> ReasoningEvent.toWire(value)
-            is ContextEvent -> ContextEvent.toWire(value)
-            is ToolEvent -> ToolEvent.toWire(value)
-            is InputRequestedEvent -> InputRequestedEvent.toWire(value)
-            is InputResolvedEvent -> InputResolvedEvent.toWire(value)
-            is AuthEvent -> AuthEvent.toWire(value)
-            is SessionEvent -> SessionEvent.toWire(value)
-            is TurnEvent -> TurnEvent.toWire(value)
-            is WorkerTranscriptEvent -> WorkerTranscriptEvent.toWire(value)
-            is FileEvent -> FileEvent.toWire(value)
-            is ReactionEvent -> ReactionEvent.toWire(value)
-            is UnsupportedEvent -> UnsupportedEvent.toWire(value)
+        override fun write(value: StreamEvent, out: Output) {
+            when (value) {
+                is ActivityEvent -> ActivityEvent.put(value, out)
+                is MessageEvent -> MessageEvent.put(value, out)
+                is ReasoningEvent -> ReasoningEvent.put(value, out)
+                is ContextEvent -> ContextEvent.put(value, out)
+                is ToolEvent -> ToolEvent.put(value, out)
+                is InputRequestedEvent -> InputRequestedEvent.put(value, out)
+                is InputResolvedEvent -> InputResolvedEvent.put(value, out)
+                is AuthEvent -> AuthEvent.put(value, out)
+                is SessionEvent -> SessionEvent.put(value, out)
+                is TurnEvent -> TurnEvent.put(value, out)
+                is WorkerTranscriptEvent -> WorkerTranscriptEvent.put(value, out)
+                is FileEvent -> FileEvent.put(value, out)
+                is ReactionEvent -> ReactionEvent.put(value, out)
+                is UnsupportedEvent -> UnsupportedEvent.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<StreamEvent> = this

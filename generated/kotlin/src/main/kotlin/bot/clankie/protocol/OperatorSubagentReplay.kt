@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Which part of a helper's transcript to read. */
@@ -55,21 +56,19 @@ public data class SubagentReplayQuery(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubagentReplayQuery>("clankie.SubagentReplayQuery") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("cursor", optional(ref { Cursor.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(500.0)))),
-                property("direction", optional(oneOf(wire("backward")))),
-                property("turnLimit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(40.0)))),
-                property("liveSequence", optional(number(NumberFormat.INT, atLeast(0.0)))),
-                property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(20000.0)))),
-                property("subagentId", ref { RefModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("cursor", optional(ref(Cursor))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(500.0)))),
+            property("direction", optional(oneOf(wire("backward")))),
+            property("turnLimit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(40.0)))),
+            property("liveSequence", optional(number(NumberFormat.INT, atLeast(0.0)))),
+            property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(20000.0)))),
+            property("subagentId", ref(RefModel)),
+        )
 
         override fun fromWire(judged: Wire): SubagentReplayQuery {
             val members = judged.fields
@@ -129,17 +128,20 @@ public data class SubagentReplayQuery(
             )
         }
 
-        override fun toWire(value: SubagentReplayQuery): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putLong("limit", value.limit)
-            putIfPresent("direction", value.direction) { wire(it) }
-            putLong("turnLimit", value.turnLimit)
-            putLong("liveSequence", value.liveSequence)
-            putLong("waitMs", value.waitMs)
-            put("subagentId", RefModel.toWire(value.subagentId))
+        override fun write(value: SubagentReplayQuery, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 2))
+            out.putIfPresent(form, 3, value.cursor) { Cursor.put(it, out) }
+            out.putLongIfPresent(form, 4, value.limit)
+            out.judged(form, 5, value.direction?.let { wire(it) })
+            out.putLongIfPresent(form, 6, value.turnLimit)
+            out.putLongIfPresent(form, 7, value.liveSequence)
+            out.putLongIfPresent(form, 8, value.waitMs)
+            RefModel.put(value.subagentId, out.at(form, 9))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubagentReplayQuery> = this
@@ -161,14 +163,12 @@ public data class SubagentReplayRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubagentReplayRequest>("clankie.SubagentReplayRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("subagent_replay"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("replay", ref { SubagentReplayQuery.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("subagent_replay"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("replay", ref(SubagentReplayQuery)),
+        )
 
         override fun fromWire(judged: Wire): SubagentReplayRequest {
             val members = judged.fields
@@ -197,10 +197,13 @@ public data class SubagentReplayRequest(
             )
         }
 
-        override fun toWire(value: SubagentReplayRequest): Wire = wireFields {
-            put("op", wire("subagent_replay"))
-            put("schemaVersion", wire(1.0))
-            put("replay", SubagentReplayQuery.toWire(value.replay))
+        override fun write(value: SubagentReplayRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SubagentReplayQuery.put(value.replay, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubagentReplayRequest> = this
@@ -222,15 +225,13 @@ public data class SubagentReplayResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubagentReplayResponse>("clankie.SubagentReplayResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("subagent_replay"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("subagentId", ref { RefModel.schema }),
-                property("result", ref { ReplayResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("subagent_replay"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("subagentId", ref(RefModel)),
+            property("result", ref(ReplayResult)),
+        )
 
         override fun fromWire(judged: Wire): SubagentReplayResponse {
             val members = judged.fields
@@ -263,11 +264,14 @@ public data class SubagentReplayResponse(
             )
         }
 
-        override fun toWire(value: SubagentReplayResponse): Wire = wireFields {
-            put("op", wire("subagent_replay"))
-            put("schemaVersion", wire(1.0))
-            put("subagentId", RefModel.toWire(value.subagentId))
-            put("result", ReplayResult.toWire(value.result))
+        override fun write(value: SubagentReplayResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            RefModel.put(value.subagentId, out.at(form, 2))
+            ReplayResult.put(value.result, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubagentReplayResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The device lost its right to read on. */
@@ -23,14 +24,12 @@ public data class TailAuthFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailAuthFailure>("clankie.TailAuthFailure") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("outcome", oneOf(wire("auth_failed"))),
-                property("reason", ref { TailAuthFailureReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("outcome", oneOf(wire("auth_failed"))),
+            property("reason", ref(TailAuthFailureReason)),
+        )
 
         override fun fromWire(judged: Wire): TailAuthFailure {
             val members = judged.fields
@@ -59,10 +58,13 @@ public data class TailAuthFailure(
             )
         }
 
-        override fun toWire(value: TailAuthFailure): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("outcome", wire("auth_failed"))
-            put("reason", TailAuthFailureReason.toWire(value.reason))
+        override fun write(value: TailAuthFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TailAuthFailureReason.put(value.reason, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailAuthFailure> = this
@@ -101,14 +103,12 @@ public data class TerminalTailAuthFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalTailAuthFailure>("clankie.TerminalTailAuthFailure") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("outcome", oneOf(wire("auth_failed"))),
-                property("reason", ref { TerminalTailAuthFailureReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("outcome", oneOf(wire("auth_failed"))),
+            property("reason", ref(TerminalTailAuthFailureReason)),
+        )
 
         override fun fromWire(judged: Wire): TerminalTailAuthFailure {
             val members = judged.fields
@@ -137,10 +137,13 @@ public data class TerminalTailAuthFailure(
             )
         }
 
-        override fun toWire(value: TerminalTailAuthFailure): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("outcome", wire("auth_failed"))
-            put("reason", TerminalTailAuthFailureReason.toWire(value.reason))
+        override fun write(value: TerminalTailAuthFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalTailAuthFailureReason.put(value.reason, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalTailAuthFailure> = this
@@ -175,13 +178,11 @@ public data class TailEventItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailEventItem>("clankie.TailEventItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("event"))),
-                property("event", ref { StreamEvent.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("event"))),
+            property("event", ref(StreamEvent)),
+        )
 
         override fun fromWire(judged: Wire): TailEventItem {
             val members = judged.fields
@@ -209,9 +210,12 @@ public data class TailEventItem(
             )
         }
 
-        override fun toWire(value: TailEventItem): Wire = wireFields {
-            put("kind", wire("event"))
-            put("event", StreamEvent.toWire(value.event))
+        override fun write(value: TailEventItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            StreamEvent.put(value.event, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailEventItem> = this
@@ -230,13 +234,11 @@ public data class TailRecoveryItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailRecoveryItem>("clankie.TailRecoveryItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("recovery"))),
-                property("recovery", ref { ReplayRecovery.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("recovery"))),
+            property("recovery", ref(ReplayRecovery)),
+        )
 
         override fun fromWire(judged: Wire): TailRecoveryItem {
             val members = judged.fields
@@ -264,9 +266,12 @@ public data class TailRecoveryItem(
             )
         }
 
-        override fun toWire(value: TailRecoveryItem): Wire = wireFields {
-            put("kind", wire("recovery"))
-            put("recovery", ReplayRecovery.toWire(value.recovery))
+        override fun write(value: TailRecoveryItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ReplayRecovery.put(value.recovery, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailRecoveryItem> = this
@@ -285,13 +290,11 @@ public data class TailAuthFailureItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TailAuthFailureItem>("clankie.TailAuthFailureItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("auth_failure"))),
-                property("failure", ref { TailAuthFailure.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("auth_failure"))),
+            property("failure", ref(TailAuthFailure)),
+        )
 
         override fun fromWire(judged: Wire): TailAuthFailureItem {
             val members = judged.fields
@@ -319,9 +322,12 @@ public data class TailAuthFailureItem(
             )
         }
 
-        override fun toWire(value: TailAuthFailureItem): Wire = wireFields {
-            put("kind", wire("auth_failure"))
-            put("failure", TailAuthFailure.toWire(value.failure))
+        override fun write(value: TailAuthFailureItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TailAuthFailure.put(value.failure, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TailAuthFailureItem> = this
@@ -336,14 +342,12 @@ public data class TailAuthFailureItem(
 @Serializable(with = TailItem.Companion::class)
 public sealed interface TailItem {
     public companion object : Model<TailItem>("clankie.TailItem") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { TailEventItem.schema }, wire("event")),
-                tagged(ref { TailRecoveryItem.schema }, wire("recovery")),
-                tagged(ref { TailAuthFailureItem.schema }, wire("auth_failure")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(TailEventItem), wire("event")),
+            tagged(ref(TailRecoveryItem), wire("recovery")),
+            tagged(ref(TailAuthFailureItem), wire("auth_failure")),
+        )
 
         override fun fromWire(judged: Wire): TailItem = when (judged.option) {
             0 -> TailEventItem.fromWire(judged.optionValue)
@@ -358,10 +362,12 @@ public sealed interface TailItem {
             else -> detour()
         }
 
-        override fun toWire(value: TailItem): Wire = when (value) {
-            is TailEventItem -> TailEventItem.toWire(value)
-            is TailRecoveryItem -> TailRecoveryItem.toWire(value)
-            is TailAuthFailureItem -> TailAuthFailureItem.toWire(value)
+        override fun write(value: TailItem, out: Output) {
+            when (value) {
+                is TailEventItem -> TailEventItem.put(value, out)
+                is TailRecoveryItem -> TailRecoveryItem.put(value, out)
+                is TailAuthFailureItem -> TailAuthFailureItem.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TailItem> = this
@@ -383,14 +389,12 @@ public data class TerminalFrameItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalFrameItem>("clankie.TerminalFrameItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("frame"))),
-                property("streamId", ref { TerminalStreamId.schema }),
-                property("frame", ref { TerminalFrame.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("frame"))),
+            property("streamId", ref(TerminalStreamId)),
+            property("frame", ref(TerminalFrame)),
+        )
 
         override fun fromWire(judged: Wire): TerminalFrameItem {
             val members = judged.fields
@@ -422,10 +426,13 @@ public data class TerminalFrameItem(
             )
         }
 
-        override fun toWire(value: TerminalFrameItem): Wire = wireFields {
-            put("kind", wire("frame"))
-            put("streamId", TerminalStreamId.toWire(value.streamId))
-            put("frame", TerminalFrame.toWire(value.frame))
+        override fun write(value: TerminalFrameItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalStreamId.put(value.streamId, out.at(form, 1))
+            TerminalFrame.put(value.frame, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalFrameItem> = this
@@ -444,13 +451,11 @@ public data class TerminalResetItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalResetItem>("clankie.TerminalResetItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("reset"))),
-                property("reset", ref { TerminalReset.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("reset"))),
+            property("reset", ref(TerminalReset)),
+        )
 
         override fun fromWire(judged: Wire): TerminalResetItem {
             val members = judged.fields
@@ -478,9 +483,12 @@ public data class TerminalResetItem(
             )
         }
 
-        override fun toWire(value: TerminalResetItem): Wire = wireFields {
-            put("kind", wire("reset"))
-            put("reset", TerminalReset.toWire(value.reset))
+        override fun write(value: TerminalResetItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalReset.put(value.reset, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalResetItem> = this
@@ -499,13 +507,11 @@ public data class TerminalUnavailableItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalUnavailableItem>("clankie.TerminalUnavailableItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("unavailable"))),
-                property("unavailable", ref { TerminalUnavailable.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("unavailable"))),
+            property("unavailable", ref(TerminalUnavailable)),
+        )
 
         override fun fromWire(judged: Wire): TerminalUnavailableItem {
             val members = judged.fields
@@ -533,9 +539,12 @@ public data class TerminalUnavailableItem(
             )
         }
 
-        override fun toWire(value: TerminalUnavailableItem): Wire = wireFields {
-            put("kind", wire("unavailable"))
-            put("unavailable", TerminalUnavailable.toWire(value.unavailable))
+        override fun write(value: TerminalUnavailableItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalUnavailable.put(value.unavailable, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalUnavailableItem> = this
@@ -554,13 +563,11 @@ public data class TerminalAuthFailureItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalAuthFailureItem>("clankie.TerminalAuthFailureItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("auth_failure"))),
-                property("failure", ref { TerminalTailAuthFailure.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("auth_failure"))),
+            property("failure", ref(TerminalTailAuthFailure)),
+        )
 
         override fun fromWire(judged: Wire): TerminalAuthFailureItem {
             val members = judged.fields
@@ -588,9 +595,12 @@ public data class TerminalAuthFailureItem(
             )
         }
 
-        override fun toWire(value: TerminalAuthFailureItem): Wire = wireFields {
-            put("kind", wire("auth_failure"))
-            put("failure", TerminalTailAuthFailure.toWire(value.failure))
+        override fun write(value: TerminalAuthFailureItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalTailAuthFailure.put(value.failure, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalAuthFailureItem> = this
@@ -605,15 +615,13 @@ public data class TerminalAuthFailureItem(
 @Serializable(with = TerminalTailItem.Companion::class)
 public sealed interface TerminalTailItem {
     public companion object : Model<TerminalTailItem>("clankie.TerminalTailItem") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { TerminalFrameItem.schema }, wire("frame")),
-                tagged(ref { TerminalResetItem.schema }, wire("reset")),
-                tagged(ref { TerminalUnavailableItem.schema }, wire("unavailable")),
-                tagged(ref { TerminalAuthFailureItem.schema }, wire("auth_failure")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(TerminalFrameItem), wire("frame")),
+            tagged(ref(TerminalResetItem), wire("reset")),
+            tagged(ref(TerminalUnavailableItem), wire("unavailable")),
+            tagged(ref(TerminalAuthFailureItem), wire("auth_failure")),
+        )
 
         override fun fromWire(judged: Wire): TerminalTailItem = when (judged.option) {
             0 -> TerminalFrameItem.fromWire(judged.optionValue)
@@ -630,11 +638,13 @@ public sealed interface TerminalTailItem {
             else -> detour()
         }
 
-        override fun toWire(value: TerminalTailItem): Wire = when (value) {
-            is TerminalFrameItem -> TerminalFrameItem.toWire(value)
-            is TerminalResetItem -> TerminalResetItem.toWire(value)
-            is TerminalUnavailableItem -> TerminalUnavailableItem.toWire(value)
-            is TerminalAuthFailureItem -> TerminalAuthFailureItem.toWire(value)
+        override fun write(value: TerminalTailItem, out: Output) {
+            when (value) {
+                is TerminalFrameItem -> TerminalFrameItem.put(value, out)
+                is TerminalResetItem -> TerminalResetItem.put(value, out)
+                is TerminalUnavailableItem -> TerminalUnavailableItem.put(value, out)
+                is TerminalAuthFailureItem -> TerminalAuthFailureItem.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TerminalTailItem> = this

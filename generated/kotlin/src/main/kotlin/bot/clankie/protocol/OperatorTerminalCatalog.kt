@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = TerminalPane.Companion::class)
@@ -16,9 +17,7 @@ public data class TerminalPane(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalPane>("clankie.TerminalPane") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("id", ref { RefModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("id", ref(RefModel)))
 
         override fun fromWire(judged: Wire): TerminalPane {
             val members = judged.fields
@@ -45,8 +44,11 @@ public data class TerminalPane(
             )
         }
 
-        override fun toWire(value: TerminalPane): Wire = wireFields {
-            put("id", RefModel.toWire(value.id))
+        override fun write(value: TerminalPane, out: Output) {
+            val form = shape
+            out.open(form)
+            RefModel.put(value.id, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalPane> = this
@@ -64,13 +66,11 @@ public data class TerminalRuntime(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalRuntime>("clankie.TerminalRuntime") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { FleetNameModel.schema }),
-                property("session", string(minLength(1), maxLength(64))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(FleetNameModel)),
+            property("session", string(minLength(1), maxLength(64))),
+        )
 
         override fun fromWire(judged: Wire): TerminalRuntime {
             val members = judged.fields
@@ -101,9 +101,12 @@ public data class TerminalRuntime(
             )
         }
 
-        override fun toWire(value: TerminalRuntime): Wire = wireFields {
-            put("id", FleetNameModel.toWire(value.id))
-            putText("session", value.session)
+        override fun write(value: TerminalRuntime, out: Output) {
+            val form = shape
+            out.open(form)
+            FleetNameModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.session)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalRuntime> = this
@@ -131,18 +134,16 @@ public data class TerminalSession(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalSession>("clankie.TerminalSession") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("terminalId", ref { TerminalId.schema }),
-                property("label", string(maxLength(256))),
-                property("workspace", ref { FleetLevel.schema }),
-                property("tab", ref { FleetLevel.schema }),
-                property("pane", ref { TerminalPane.schema }),
-                property("agent", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("runtime", optional(ref { TerminalRuntime.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("terminalId", ref(TerminalId)),
+            property("label", string(maxLength(256))),
+            property("workspace", ref(FleetLevel)),
+            property("tab", ref(FleetLevel)),
+            property("pane", ref(TerminalPane)),
+            property("agent", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("runtime", optional(ref(TerminalRuntime))),
+        )
 
         override fun fromWire(judged: Wire): TerminalSession {
             val members = judged.fields
@@ -193,14 +194,17 @@ public data class TerminalSession(
             )
         }
 
-        override fun toWire(value: TerminalSession): Wire = wireFields {
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            putText("label", value.label)
-            put("workspace", FleetLevel.toWire(value.workspace))
-            put("tab", FleetLevel.toWire(value.tab))
-            put("pane", TerminalPane.toWire(value.pane))
-            putText("agent", value.agent)
-            putIfPresent("runtime", value.runtime) { TerminalRuntime.toWire(it) }
+        override fun write(value: TerminalSession, out: Output) {
+            val form = shape
+            out.open(form)
+            TerminalId.put(value.terminalId, out.at(form, 0))
+            out.putText(form, 1, value.label)
+            FleetLevel.put(value.workspace, out.at(form, 2))
+            FleetLevel.put(value.tab, out.at(form, 3))
+            TerminalPane.put(value.pane, out.at(form, 4))
+            out.putTextIfPresent(form, 5, value.agent)
+            out.putIfPresent(form, 6, value.runtime) { TerminalRuntime.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalSession> = this
@@ -226,13 +230,11 @@ public class TerminalCatalogRequest : OperatorServiceRequest {
     override fun toString(): String = "TerminalCatalogRequest()"
 
     public companion object : Model<TerminalCatalogRequest>("clankie.TerminalCatalogRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_catalog"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_catalog"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+        )
 
         override fun fromWire(judged: Wire): TerminalCatalogRequest = TerminalCatalogRequest()
 
@@ -252,9 +254,12 @@ public class TerminalCatalogRequest : OperatorServiceRequest {
             return TerminalCatalogRequest()
         }
 
-        override fun toWire(value: TerminalCatalogRequest): Wire = wireFields {
-            put("op", wire("terminal_catalog"))
-            put("schemaVersion", wire(1.0))
+        override fun write(value: TerminalCatalogRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalCatalogRequest> = this
@@ -276,19 +281,17 @@ public data class TerminalCatalogResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalCatalogResponse>("clankie.TerminalCatalogResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_catalog"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("sessions", list(ref { TerminalSession.schema }, maxEntries(768))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_catalog"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("sessions", list(ref(TerminalSession), maxEntries(768))),
+        )
 
         override fun fromWire(judged: Wire): TerminalCatalogResponse {
             val members = judged.fields
             return TerminalCatalogResponse(
-                sessions = members.need("sessions").readList { TerminalSession.fromWire(it) },
+                sessions = members.need("sessions").listBy(TerminalSession),
             )
         }
 
@@ -302,7 +305,7 @@ public data class TerminalCatalogResponse(
                 when (at) {
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { TerminalSession.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], TerminalSession)
                 }
                 at = scan.next(form, at)
             }
@@ -312,10 +315,13 @@ public data class TerminalCatalogResponse(
             )
         }
 
-        override fun toWire(value: TerminalCatalogResponse): Wire = wireFields {
-            put("op", wire("terminal_catalog"))
-            put("schemaVersion", wire(1.0))
-            put("sessions", wireList(value.sessions) { TerminalSession.toWire(it) })
+        override fun write(value: TerminalCatalogResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.at(form, 2).listBy(form.cores[2], value.sessions, TerminalSession)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalCatalogResponse> = this

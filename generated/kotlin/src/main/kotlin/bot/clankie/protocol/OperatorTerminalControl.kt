@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -20,15 +21,15 @@ public value class LeaseToken(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<LeaseToken>("clankie.LeaseToken") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): LeaseToken = LeaseToken(judged.text)
 
         override fun scan(scan: Scan): LeaseToken = LeaseToken(scan.text(schema.core))
 
-        override fun toWire(value: LeaseToken): Wire = wire(value.value)
+        override fun write(value: LeaseToken, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<LeaseToken> = this
     }
@@ -52,16 +53,14 @@ public data class TerminalLeaseRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalLeaseRequest>("clankie.TerminalLeaseRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("request"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", optional(ref { LeaseToken.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("request"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", optional(ref(LeaseToken))),
+        )
 
         override fun fromWire(judged: Wire): TerminalLeaseRequest {
             val members = judged.fields
@@ -98,12 +97,15 @@ public data class TerminalLeaseRequest(
             )
         }
 
-        override fun toWire(value: TerminalLeaseRequest): Wire = wireFields {
-            put("action", wire("request"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
+        override fun write(value: TerminalLeaseRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.putIfPresent(form, 4, value.leaseToken) { LeaseToken.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalLeaseRequest> = this
@@ -128,16 +130,14 @@ public data class TerminalLeaseRenewal(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalLeaseRenewal>("clankie.TerminalLeaseRenewal") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("renew"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", optional(ref { LeaseToken.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("renew"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", optional(ref(LeaseToken))),
+        )
 
         override fun fromWire(judged: Wire): TerminalLeaseRenewal {
             val members = judged.fields
@@ -174,12 +174,15 @@ public data class TerminalLeaseRenewal(
             )
         }
 
-        override fun toWire(value: TerminalLeaseRenewal): Wire = wireFields {
-            put("action", wire("renew"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
+        override fun write(value: TerminalLeaseRenewal, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.putIfPresent(form, 4, value.leaseToken) { LeaseToken.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalLeaseRenewal> = this
@@ -204,16 +207,14 @@ public data class TerminalLeaseRelease(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalLeaseRelease>("clankie.TerminalLeaseRelease") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("release"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", optional(ref { LeaseToken.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("release"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", optional(ref(LeaseToken))),
+        )
 
         override fun fromWire(judged: Wire): TerminalLeaseRelease {
             val members = judged.fields
@@ -250,12 +251,15 @@ public data class TerminalLeaseRelease(
             )
         }
 
-        override fun toWire(value: TerminalLeaseRelease): Wire = wireFields {
-            put("action", wire("release"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
+        override fun write(value: TerminalLeaseRelease, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.putIfPresent(form, 4, value.leaseToken) { LeaseToken.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalLeaseRelease> = this
@@ -284,18 +288,16 @@ public data class TerminalResize(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalResize>("clankie.TerminalResize") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("resize"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", optional(ref { LeaseToken.schema })),
-                property("columns", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-                property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("resize"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", optional(ref(LeaseToken))),
+            property("columns", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+            property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+        )
 
         override fun fromWire(judged: Wire): TerminalResize {
             val members = judged.fields
@@ -340,14 +342,17 @@ public data class TerminalResize(
             )
         }
 
-        override fun toWire(value: TerminalResize): Wire = wireFields {
-            put("action", wire("resize"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
-            putLong("columns", value.columns)
-            putLong("rows", value.rows)
+        override fun write(value: TerminalResize, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.putIfPresent(form, 4, value.leaseToken) { LeaseToken.put(it, out) }
+            out.putLong(form, 5, value.columns)
+            out.putLong(form, 6, value.rows)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalResize> = this
@@ -379,20 +384,18 @@ public data class TerminalScroll(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalScroll>("clankie.TerminalScroll") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("scroll"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", optional(ref { LeaseToken.schema })),
-                property("direction", ref { TerminalScrollDirection.schema }),
-                property("lines", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-                property("column", optional(number(NumberFormat.INT, atLeast(0.0), atMost(1000.0)))),
-                property("row", optional(number(NumberFormat.INT, atLeast(0.0), atMost(1000.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("scroll"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", optional(ref(LeaseToken))),
+            property("direction", ref(TerminalScrollDirection)),
+            property("lines", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+            property("column", optional(number(NumberFormat.INT, atLeast(0.0), atMost(1000.0)))),
+            property("row", optional(number(NumberFormat.INT, atLeast(0.0), atMost(1000.0)))),
+        )
 
         override fun fromWire(judged: Wire): TerminalScroll {
             val members = judged.fields
@@ -445,16 +448,19 @@ public data class TerminalScroll(
             )
         }
 
-        override fun toWire(value: TerminalScroll): Wire = wireFields {
-            put("action", wire("scroll"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
-            put("direction", TerminalScrollDirection.toWire(value.direction))
-            putLong("lines", value.lines)
-            putLong("column", value.column)
-            putLong("row", value.row)
+        override fun write(value: TerminalScroll, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            out.putIfPresent(form, 4, value.leaseToken) { LeaseToken.put(it, out) }
+            TerminalScrollDirection.put(value.direction, out.at(form, 5))
+            out.putLong(form, 6, value.lines)
+            out.putLongIfPresent(form, 7, value.column)
+            out.putLongIfPresent(form, 8, value.row)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalScroll> = this
@@ -483,16 +489,14 @@ public enum class TerminalScrollDirection(public override val value: String) : T
 @Serializable(with = TerminalControl.Companion::class)
 public sealed interface TerminalControl {
     public companion object : Model<TerminalControl>("clankie.TerminalControl") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "action",
-                tagged(ref { TerminalLeaseRequest.schema }, wire("request")),
-                tagged(ref { TerminalLeaseRenewal.schema }, wire("renew")),
-                tagged(ref { TerminalLeaseRelease.schema }, wire("release")),
-                tagged(ref { TerminalResize.schema }, wire("resize")),
-                tagged(ref { TerminalScroll.schema }, wire("scroll")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "action",
+            tagged(ref(TerminalLeaseRequest), wire("request")),
+            tagged(ref(TerminalLeaseRenewal), wire("renew")),
+            tagged(ref(TerminalLeaseRelease), wire("release")),
+            tagged(ref(TerminalResize), wire("resize")),
+            tagged(ref(TerminalScroll), wire("scroll")),
+        )
 
         override fun fromWire(judged: Wire): TerminalControl = when (judged.option) {
             0 -> TerminalLeaseRequest.fromWire(judged.optionValue)
@@ -511,12 +515,14 @@ public sealed interface TerminalControl {
             else -> detour()
         }
 
-        override fun toWire(value: TerminalControl): Wire = when (value) {
-            is TerminalLeaseRequest -> TerminalLeaseRequest.toWire(value)
-            is TerminalLeaseRenewal -> TerminalLeaseRenewal.toWire(value)
-            is TerminalLeaseRelease -> TerminalLeaseRelease.toWire(value)
-            is TerminalResize -> TerminalResize.toWire(value)
-            is TerminalScroll -> TerminalScroll.toWire(value)
+        override fun write(value: TerminalControl, out: Output) {
+            when (value) {
+                is TerminalLeaseRequest -> TerminalLeaseRequest.put(value, out)
+                is TerminalLeaseRenewal -> TerminalLeaseRenewal.put(value, out)
+                is TerminalLeaseRelease -> TerminalLeaseRelease.put(value, out)
+                is TerminalResize -> TerminalResize.put(value, out)
+                is TerminalScroll -> TerminalScroll.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TerminalControl> = this
@@ -538,13 +544,11 @@ public data class TerminalOwner(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalOwner>("clankie.TerminalOwner") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("principalId", string(trim(), minLength(1), maxLength(512))),
-                property("displayName", optional(string(trim(), minLength(1), maxLength(256)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("principalId", string(trim(), minLength(1), maxLength(512))),
+            property("displayName", optional(string(trim(), minLength(1), maxLength(256)))),
+        )
 
         override fun fromWire(judged: Wire): TerminalOwner {
             val members = judged.fields
@@ -575,9 +579,12 @@ public data class TerminalOwner(
             )
         }
 
-        override fun toWire(value: TerminalOwner): Wire = wireFields {
-            putText("principalId", value.principalId)
-            putText("displayName", value.displayName)
+        override fun write(value: TerminalOwner, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.principalId)
+            out.putTextIfPresent(form, 1, value.displayName)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalOwner> = this
@@ -599,16 +606,14 @@ public data class TerminalGrant(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalGrant>("clankie.TerminalGrant") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("leaseToken", ref { LeaseToken.schema }),
-                property("owner", ref { TerminalOwner.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("leaseToken", ref(LeaseToken)),
+            property("owner", ref(TerminalOwner)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): TerminalGrant {
             val members = judged.fields
@@ -648,12 +653,15 @@ public data class TerminalGrant(
             )
         }
 
-        override fun toWire(value: TerminalGrant): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("leaseToken", LeaseToken.toWire(value.leaseToken))
-            put("owner", TerminalOwner.toWire(value.owner))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
+        override fun write(value: TerminalGrant, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalId.put(value.terminalId, out.at(form, 1))
+            LeaseToken.put(value.leaseToken, out.at(form, 2))
+            TerminalOwner.put(value.owner, out.at(form, 3))
+            TimestampModel.put(value.expiresAt, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalGrant> = this
@@ -674,14 +682,12 @@ public data class TerminalGranted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalGranted>("clankie.TerminalGranted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("granted"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("grant", ref { TerminalGrant.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("granted"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("grant", ref(TerminalGrant)),
+        )
 
         override fun fromWire(judged: Wire): TerminalGranted {
             val members = judged.fields
@@ -710,10 +716,13 @@ public data class TerminalGranted(
             )
         }
 
-        override fun toWire(value: TerminalGranted): Wire = wireFields {
-            put("status", wire("granted"))
-            put("schemaVersion", wire(1.0))
-            put("grant", TerminalGrant.toWire(value.grant))
+        override fun write(value: TerminalGranted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalGrant.put(value.grant, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalGranted> = this
@@ -734,14 +743,12 @@ public data class TerminalReleased(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalReleased>("clankie.TerminalReleased") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("released"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("released"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+        )
 
         override fun fromWire(judged: Wire): TerminalReleased {
             val members = judged.fields
@@ -770,10 +777,13 @@ public data class TerminalReleased(
             )
         }
 
-        override fun toWire(value: TerminalReleased): Wire = wireFields {
-            put("status", wire("released"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
+        override fun write(value: TerminalReleased, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalReleased> = this
@@ -797,16 +807,14 @@ public data class TerminalContended(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalContended>("clankie.TerminalContended") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("contended"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("owner", ref { TerminalOwner.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("contended"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("owner", ref(TerminalOwner)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): TerminalContended {
             val members = judged.fields
@@ -843,12 +851,15 @@ public data class TerminalContended(
             )
         }
 
-        override fun toWire(value: TerminalContended): Wire = wireFields {
-            put("status", wire("contended"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("owner", TerminalOwner.toWire(value.owner))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
+        override fun write(value: TerminalContended, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            TerminalOwner.put(value.owner, out.at(form, 3))
+            TimestampModel.put(value.expiresAt, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalContended> = this
@@ -871,15 +882,13 @@ public data class TerminalDenied(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalDenied>("clankie.TerminalDenied") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("denied"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("reason", ref { TerminalDeniedReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("denied"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("reason", ref(TerminalDeniedReason)),
+        )
 
         override fun fromWire(judged: Wire): TerminalDenied {
             val members = judged.fields
@@ -912,11 +921,14 @@ public data class TerminalDenied(
             )
         }
 
-        override fun toWire(value: TerminalDenied): Wire = wireFields {
-            put("status", wire("denied"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("reason", TerminalDeniedReason.toWire(value.reason))
+        override fun write(value: TerminalDenied, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            TerminalDeniedReason.put(value.reason, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalDenied> = this
@@ -953,15 +965,13 @@ public data class TerminalControlUnavailable(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalControlUnavailable>("clankie.TerminalControlUnavailable") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("unavailable"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("reason", ref { TerminalControlUnavailableReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("unavailable"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("reason", ref(TerminalControlUnavailableReason)),
+        )
 
         override fun fromWire(judged: Wire): TerminalControlUnavailable {
             val members = judged.fields
@@ -994,11 +1004,14 @@ public data class TerminalControlUnavailable(
             )
         }
 
-        override fun toWire(value: TerminalControlUnavailable): Wire = wireFields {
-            put("status", wire("unavailable"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("reason", TerminalControlUnavailableReason.toWire(value.reason))
+        override fun write(value: TerminalControlUnavailable, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            TerminalControlUnavailableReason.put(value.reason, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalControlUnavailable> = this
@@ -1028,16 +1041,14 @@ public enum class TerminalControlUnavailableReason(public override val value: St
 @Serializable(with = TerminalControlResult.Companion::class)
 public sealed interface TerminalControlResult {
     public companion object : Model<TerminalControlResult>("clankie.TerminalControlResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { TerminalGranted.schema }, wire("granted")),
-                tagged(ref { TerminalReleased.schema }, wire("released")),
-                tagged(ref { TerminalContended.schema }, wire("contended")),
-                tagged(ref { TerminalDenied.schema }, wire("denied")),
-                tagged(ref { TerminalControlUnavailable.schema }, wire("unavailable")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(TerminalGranted), wire("granted")),
+            tagged(ref(TerminalReleased), wire("released")),
+            tagged(ref(TerminalContended), wire("contended")),
+            tagged(ref(TerminalDenied), wire("denied")),
+            tagged(ref(TerminalControlUnavailable), wire("unavailable")),
+        )
 
         override fun fromWire(judged: Wire): TerminalControlResult = when (judged.option) {
             0 -> TerminalGranted.fromWire(judged.optionValue)
@@ -1056,12 +1067,14 @@ public sealed interface TerminalControlResult {
             else -> detour()
         }
 
-        override fun toWire(value: TerminalControlResult): Wire = when (value) {
-            is TerminalGranted -> TerminalGranted.toWire(value)
-            is TerminalReleased -> TerminalReleased.toWire(value)
-            is TerminalContended -> TerminalContended.toWire(value)
-            is TerminalDenied -> TerminalDenied.toWire(value)
-            is TerminalControlUnavailable -> TerminalControlUnavailable.toWire(value)
+        override fun write(value: TerminalControlResult, out: Output) {
+            when (value) {
+                is TerminalGranted -> TerminalGranted.put(value, out)
+                is TerminalReleased -> TerminalReleased.put(value, out)
+                is TerminalContended -> TerminalContended.put(value, out)
+                is TerminalDenied -> TerminalDenied.put(value, out)
+                is TerminalControlUnavailable -> TerminalControlUnavailable.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TerminalControlResult> = this
@@ -1085,14 +1098,12 @@ public data class TerminalControlRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalControlRequest>("clankie.TerminalControlRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_control"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("control", ref { TerminalControl.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_control"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("control", ref(TerminalControl)),
+        )
 
         override fun fromWire(judged: Wire): TerminalControlRequest {
             val members = judged.fields
@@ -1121,10 +1132,13 @@ public data class TerminalControlRequest(
             )
         }
 
-        override fun toWire(value: TerminalControlRequest): Wire = wireFields {
-            put("op", wire("terminal_control"))
-            put("schemaVersion", wire(1.0))
-            put("control", TerminalControl.toWire(value.control))
+        override fun write(value: TerminalControlRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalControl.put(value.control, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalControlRequest> = this
@@ -1145,14 +1159,12 @@ public data class TerminalControlResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalControlResponse>("clankie.TerminalControlResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_control"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { TerminalControlResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_control"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(TerminalControlResult)),
+        )
 
         override fun fromWire(judged: Wire): TerminalControlResponse {
             val members = judged.fields
@@ -1181,10 +1193,13 @@ public data class TerminalControlResponse(
             )
         }
 
-        override fun toWire(value: TerminalControlResponse): Wire = wireFields {
-            put("op", wire("terminal_control"))
-            put("schemaVersion", wire(1.0))
-            put("result", TerminalControlResult.toWire(value.result))
+        override fun write(value: TerminalControlResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalControlResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalControlResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Bytes to type into a terminal, under the lease. */
@@ -24,16 +25,14 @@ public data class TerminalInput(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalInput>("clankie.TerminalInput") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("leaseToken", ref { LeaseToken.schema }),
-                property("dataBase64", string(maxLength(32768), portable(canonicalBase64(1L, 24576L)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("leaseToken", ref(LeaseToken)),
+            property("dataBase64", string(maxLength(32768), portable(canonicalBase64(1L, 24576L)))),
+        )
 
         override fun fromWire(judged: Wire): TerminalInput {
             val members = judged.fields
@@ -73,12 +72,15 @@ public data class TerminalInput(
             )
         }
 
-        override fun toWire(value: TerminalInput): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("leaseToken", LeaseToken.toWire(value.leaseToken))
-            put("dataBase64", wire(value.dataBase64.value))
+        override fun write(value: TerminalInput, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalId.put(value.terminalId, out.at(form, 1))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 2))
+            LeaseToken.put(value.leaseToken, out.at(form, 3))
+            out.putText(form, 4, value.dataBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalInput> = this
@@ -100,14 +102,12 @@ public data class TerminalDelivered(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalDelivered>("clankie.TerminalDelivered") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("delivered"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("delivered"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+        )
 
         override fun fromWire(judged: Wire): TerminalDelivered {
             val members = judged.fields
@@ -136,10 +136,13 @@ public data class TerminalDelivered(
             )
         }
 
-        override fun toWire(value: TerminalDelivered): Wire = wireFields {
-            put("status", wire("delivered"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
+        override fun write(value: TerminalDelivered, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalDelivered> = this
@@ -154,15 +157,13 @@ public data class TerminalDelivered(
 @Serializable(with = TerminalInputResult.Companion::class)
 public sealed interface TerminalInputResult {
     public companion object : Model<TerminalInputResult>("clankie.TerminalInputResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { TerminalDelivered.schema }, wire("delivered")),
-                tagged(ref { TerminalDenied.schema }, wire("denied")),
-                tagged(ref { TerminalContended.schema }, wire("contended")),
-                tagged(ref { TerminalControlUnavailable.schema }, wire("unavailable")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(TerminalDelivered), wire("delivered")),
+            tagged(ref(TerminalDenied), wire("denied")),
+            tagged(ref(TerminalContended), wire("contended")),
+            tagged(ref(TerminalControlUnavailable), wire("unavailable")),
+        )
 
         override fun fromWire(judged: Wire): TerminalInputResult = when (judged.option) {
             0 -> TerminalDelivered.fromWire(judged.optionValue)
@@ -179,11 +180,13 @@ public sealed interface TerminalInputResult {
             else -> detour()
         }
 
-        override fun toWire(value: TerminalInputResult): Wire = when (value) {
-            is TerminalDelivered -> TerminalDelivered.toWire(value)
-            is TerminalDenied -> TerminalDenied.toWire(value)
-            is TerminalContended -> TerminalContended.toWire(value)
-            is TerminalControlUnavailable -> TerminalControlUnavailable.toWire(value)
+        override fun write(value: TerminalInputResult, out: Output) {
+            when (value) {
+                is TerminalDelivered -> TerminalDelivered.put(value, out)
+                is TerminalDenied -> TerminalDenied.put(value, out)
+                is TerminalContended -> TerminalContended.put(value, out)
+                is TerminalControlUnavailable -> TerminalControlUnavailable.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TerminalInputResult> = this
@@ -207,14 +210,12 @@ public data class TerminalInputRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalInputRequest>("clankie.TerminalInputRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_input"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("input", ref { TerminalInput.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_input"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("input", ref(TerminalInput)),
+        )
 
         override fun fromWire(judged: Wire): TerminalInputRequest {
             val members = judged.fields
@@ -243,10 +244,13 @@ public data class TerminalInputRequest(
             )
         }
 
-        override fun toWire(value: TerminalInputRequest): Wire = wireFields {
-            put("op", wire("terminal_input"))
-            put("schemaVersion", wire(1.0))
-            put("input", TerminalInput.toWire(value.input))
+        override fun write(value: TerminalInputRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalInput.put(value.input, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalInputRequest> = this
@@ -267,14 +271,12 @@ public data class TerminalInputResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalInputResponse>("clankie.TerminalInputResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_input"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { TerminalInputResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_input"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(TerminalInputResult)),
+        )
 
         override fun fromWire(judged: Wire): TerminalInputResponse {
             val members = judged.fields
@@ -303,10 +305,13 @@ public data class TerminalInputResponse(
             )
         }
 
-        override fun toWire(value: TerminalInputResponse): Wire = wireFields {
-            put("op", wire("terminal_input"))
-            put("schemaVersion", wire(1.0))
-            put("result", TerminalInputResult.toWire(value.result))
+        override fun write(value: TerminalInputResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalInputResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalInputResponse> = this

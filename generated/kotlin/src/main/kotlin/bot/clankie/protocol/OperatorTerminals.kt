@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -20,15 +21,15 @@ public value class TerminalStreamId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<TerminalStreamId>("clankie.TerminalStreamId") {
-        override val schema: Schema by lazy {
-            string(trim(), minLength(1), maxLength(512))
-        }
+        override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
         override fun fromWire(judged: Wire): TerminalStreamId = TerminalStreamId(judged.text)
 
         override fun scan(scan: Scan): TerminalStreamId = TerminalStreamId(scan.text(schema.core))
 
-        override fun toWire(value: TerminalStreamId): Wire = wire(value.value)
+        override fun write(value: TerminalStreamId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<TerminalStreamId> = this
     }
@@ -45,13 +46,11 @@ public data class TerminalCursor(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalCursor>("clankie.TerminalCursor") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("streamId", ref { TerminalStreamId.schema }),
-                property("sequence", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("streamId", ref(TerminalStreamId)),
+            property("sequence", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): TerminalCursor {
             val members = judged.fields
@@ -82,9 +81,12 @@ public data class TerminalCursor(
             )
         }
 
-        override fun toWire(value: TerminalCursor): Wire = wireFields {
-            put("streamId", TerminalStreamId.toWire(value.streamId))
-            putLong("sequence", value.sequence)
+        override fun write(value: TerminalCursor, out: Output) {
+            val form = shape
+            out.open(form)
+            TerminalStreamId.put(value.streamId, out.at(form, 0))
+            out.putLong(form, 1, value.sequence)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalCursor> = this
@@ -106,14 +108,12 @@ public data class TerminalScrollback(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalScrollback>("clankie.TerminalScrollback") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("encoding", oneOf(wire("base64"))),
-                property("data", string(maxLength(16777216), portable(canonicalBase64(1L, 12582912L)))),
-                property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("encoding", oneOf(wire("base64"))),
+            property("data", string(maxLength(16777216), portable(canonicalBase64(1L, 12582912L)))),
+            property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+        )
 
         override fun fromWire(judged: Wire): TerminalScrollback {
             val members = judged.fields
@@ -145,10 +145,13 @@ public data class TerminalScrollback(
             )
         }
 
-        override fun toWire(value: TerminalScrollback): Wire = wireFields {
-            put("encoding", wire("base64"))
-            put("data", wire(value.data.value))
-            putLong("rows", value.rows)
+        override fun write(value: TerminalScrollback, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.data.value)
+            out.putLong(form, 2, value.rows)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalScrollback> = this
@@ -184,26 +187,24 @@ public data class TerminalFrame(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalFrame>("clankie.TerminalFrame") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("schemaVersion", oneOf(wire(1.0))),
-                    property("type", oneOf(wire("terminal.frame"))),
-                    property("terminalId", ref { TerminalId.schema }),
-                    property("sequence", number(NumberFormat.INT, atLeast(1.0))),
-                    property("encoding", oneOf(wire("base64"))),
-                    property("data", string(maxLength(16777216), portable(canonicalBase64(0L, 12582912L)))),
-                    property("columns", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-                    property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
-                    property("full", boolean()),
-                    property("scrollback", optional(ref { TerminalScrollback.schema })),
-                ),
-                atLeastOne("data", "scrollback"),
-                requiredWhen("full", wire(true), "data"),
-                totalLength(16777216L, path("data"), path("scrollback", "data")),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("schemaVersion", oneOf(wire(1.0))),
+                property("type", oneOf(wire("terminal.frame"))),
+                property("terminalId", ref(TerminalId)),
+                property("sequence", number(NumberFormat.INT, atLeast(1.0))),
+                property("encoding", oneOf(wire("base64"))),
+                property("data", string(maxLength(16777216), portable(canonicalBase64(0L, 12582912L)))),
+                property("columns", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+                property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
+                property("full", boolean()),
+                property("scrollback", optional(ref(TerminalScrollback))),
+            ),
+            atLeastOne("data", "scrollback"),
+            requiredWhen("full", wire(true), "data"),
+            totalLength(16777216L, path("data"), path("scrollback", "data")),
+        )
 
         override fun fromWire(judged: Wire): TerminalFrame {
             val members = judged.fields
@@ -257,17 +258,20 @@ public data class TerminalFrame(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: TerminalFrame): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("type", wire("terminal.frame"))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            putLong("sequence", value.sequence)
-            put("encoding", wire("base64"))
-            put("data", wire(value.data.value))
-            putLong("columns", value.columns)
-            putLong("rows", value.rows)
-            putFlag("full", value.full)
-            putIfPresent("scrollback", value.scrollback) { TerminalScrollback.toWire(it) }
+        override fun write(value: TerminalFrame, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            out.putLong(form, 3, value.sequence)
+            out.constant(form, 4)
+            out.putText(form, 5, value.data.value)
+            out.putLong(form, 6, value.columns)
+            out.putLong(form, 7, value.rows)
+            out.putFlag(form, 8, value.full)
+            out.putIfPresent(form, 9, value.scrollback) { TerminalScrollback.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalFrame> = this
@@ -294,24 +298,22 @@ public data class TerminalPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalPage>("clankie.TerminalPage") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("status", oneOf(wire("page"))),
-                    property("schemaVersion", oneOf(wire(1.0))),
-                    property("terminalId", ref { TerminalId.schema }),
-                    property("surfaceClientId", ref { SurfaceClientId.schema }),
-                    property("cursor", ref { TerminalCursor.schema }),
-                    property("frames", list(ref { TerminalFrame.schema }, maxEntries(64))),
-                    property("hasMore", boolean()),
-                ),
-                totalLength(16777216L, path("frames", "*", "data"), path("frames", "*", "scrollback", "data")),
-                allEqual(path("frames", "*", "terminalId"), path("terminalId")),
-                consecutive(path("frames", "*", "sequence")),
-                lastEquals(path("frames", "*", "sequence"), path("cursor", "sequence")),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("status", oneOf(wire("page"))),
+                property("schemaVersion", oneOf(wire(1.0))),
+                property("terminalId", ref(TerminalId)),
+                property("surfaceClientId", ref(SurfaceClientId)),
+                property("cursor", ref(TerminalCursor)),
+                property("frames", list(ref(TerminalFrame), maxEntries(64))),
+                property("hasMore", boolean()),
+            ),
+            totalLength(16777216L, path("frames", "*", "data"), path("frames", "*", "scrollback", "data")),
+            allEqual(path("frames", "*", "terminalId"), path("terminalId")),
+            consecutive(path("frames", "*", "sequence")),
+            lastEquals(path("frames", "*", "sequence"), path("cursor", "sequence")),
+        )
 
         override fun fromWire(judged: Wire): TerminalPage {
             val members = judged.fields
@@ -319,7 +321,7 @@ public data class TerminalPage(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 cursor = TerminalCursor.fromWire(members.need("cursor")),
-                frames = members.need("frames").readList { TerminalFrame.fromWire(it) },
+                frames = members.need("frames").listBy(TerminalFrame),
                 hasMore = members.need("hasMore").flag,
             )
         }
@@ -341,7 +343,7 @@ public data class TerminalPage(
                     2 -> m2 = TerminalId.scan(scan)
                     3 -> m3 = SurfaceClientId.scan(scan)
                     4 -> m4 = TerminalCursor.scan(scan)
-                    5 -> m5 = scan.list(form.cores[5]) { TerminalFrame.scan(scan) }
+                    5 -> m5 = scan.listBy(form.cores[5], TerminalFrame)
                     6 -> m6 = scan.flag()
                 }
                 at = scan.next(form, at)
@@ -356,14 +358,17 @@ public data class TerminalPage(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: TerminalPage): Wire = wireFields {
-            put("status", wire("page"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("cursor", TerminalCursor.toWire(value.cursor))
-            put("frames", wireList(value.frames) { TerminalFrame.toWire(it) })
-            putFlag("hasMore", value.hasMore)
+        override fun write(value: TerminalPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            TerminalCursor.put(value.cursor, out.at(form, 4))
+            out.at(form, 5).listBy(form.cores[5], value.frames, TerminalFrame)
+            out.putFlag(form, 6, value.hasMore)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalPage> = this
@@ -387,16 +392,14 @@ public data class TerminalReset(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalReset>("clankie.TerminalReset") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("reset"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("reason", ref { TerminalResetReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("reset"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("reason", ref(TerminalResetReason)),
+        )
 
         override fun fromWire(judged: Wire): TerminalReset {
             val members = judged.fields
@@ -433,12 +436,15 @@ public data class TerminalReset(
             )
         }
 
-        override fun toWire(value: TerminalReset): Wire = wireFields {
-            put("status", wire("reset"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("reason", TerminalResetReason.toWire(value.reason))
+        override fun write(value: TerminalReset, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            TerminalResetReason.put(value.reason, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalReset> = this
@@ -476,16 +482,14 @@ public data class TerminalUnavailable(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalUnavailable>("clankie.TerminalUnavailable") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("unavailable"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("reason", ref { TerminalUnavailableReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("unavailable"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("reason", ref(TerminalUnavailableReason)),
+        )
 
         override fun fromWire(judged: Wire): TerminalUnavailable {
             val members = judged.fields
@@ -522,12 +526,15 @@ public data class TerminalUnavailable(
             )
         }
 
-        override fun toWire(value: TerminalUnavailable): Wire = wireFields {
-            put("status", wire("unavailable"))
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            put("reason", TerminalUnavailableReason.toWire(value.reason))
+        override fun write(value: TerminalUnavailable, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalId.put(value.terminalId, out.at(form, 2))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 3))
+            TerminalUnavailableReason.put(value.reason, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalUnavailable> = this
@@ -558,14 +565,12 @@ public enum class TerminalUnavailableReason(public override val value: String) :
 @Serializable(with = TerminalTailResult.Companion::class)
 public sealed interface TerminalTailResult {
     public companion object : Model<TerminalTailResult>("clankie.TerminalTailResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { TerminalPage.schema }, wire("page")),
-                tagged(ref { TerminalReset.schema }, wire("reset")),
-                tagged(ref { TerminalUnavailable.schema }, wire("unavailable")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(TerminalPage), wire("page")),
+            tagged(ref(TerminalReset), wire("reset")),
+            tagged(ref(TerminalUnavailable), wire("unavailable")),
+        )
 
         override fun fromWire(judged: Wire): TerminalTailResult = when (judged.option) {
             0 -> TerminalPage.fromWire(judged.optionValue)
@@ -580,10 +585,12 @@ public sealed interface TerminalTailResult {
             else -> detour()
         }
 
-        override fun toWire(value: TerminalTailResult): Wire = when (value) {
-            is TerminalPage -> TerminalPage.toWire(value)
-            is TerminalReset -> TerminalReset.toWire(value)
-            is TerminalUnavailable -> TerminalUnavailable.toWire(value)
+        override fun write(value: TerminalTailResult, out: Output) {
+            when (value) {
+                is TerminalPage -> TerminalPage.put(value, out)
+                is TerminalReset -> TerminalReset.put(value, out)
+                is TerminalUnavailable -> TerminalUnavailable.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<TerminalTailResult> = this
@@ -614,18 +621,16 @@ public data class TerminalObservation(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalObservation>("clankie.TerminalObservation") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("terminalId", ref { TerminalId.schema }),
-                property("surfaceClientId", ref { SurfaceClientId.schema }),
-                property("columns", optional(number(NumberFormat.INT, atLeast(1.0), atMost(1000.0)))),
-                property("rows", optional(number(NumberFormat.INT, atLeast(1.0), atMost(1000.0)))),
-                property("cursor", optional(ref { TerminalCursor.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(64.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("terminalId", ref(TerminalId)),
+            property("surfaceClientId", ref(SurfaceClientId)),
+            property("columns", optional(number(NumberFormat.INT, atLeast(1.0), atMost(1000.0)))),
+            property("rows", optional(number(NumberFormat.INT, atLeast(1.0), atMost(1000.0)))),
+            property("cursor", optional(ref(TerminalCursor))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(64.0)))),
+        )
 
         override fun fromWire(judged: Wire): TerminalObservation {
             val members = judged.fields
@@ -673,14 +678,17 @@ public data class TerminalObservation(
             )
         }
 
-        override fun toWire(value: TerminalObservation): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("terminalId", TerminalId.toWire(value.terminalId))
-            put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putLong("columns", value.columns)
-            putLong("rows", value.rows)
-            putIfPresent("cursor", value.cursor) { TerminalCursor.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: TerminalObservation, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            TerminalId.put(value.terminalId, out.at(form, 1))
+            SurfaceClientId.put(value.surfaceClientId, out.at(form, 2))
+            out.putLongIfPresent(form, 3, value.columns)
+            out.putLongIfPresent(form, 4, value.rows)
+            out.putIfPresent(form, 5, value.cursor) { TerminalCursor.put(it, out) }
+            out.putLongIfPresent(form, 6, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalObservation> = this
@@ -701,14 +709,12 @@ public data class TerminalTailRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalTailRequest>("clankie.TerminalTailRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_tail"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("observation", ref { TerminalObservation.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_tail"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("observation", ref(TerminalObservation)),
+        )
 
         override fun fromWire(judged: Wire): TerminalTailRequest {
             val members = judged.fields
@@ -737,10 +743,13 @@ public data class TerminalTailRequest(
             )
         }
 
-        override fun toWire(value: TerminalTailRequest): Wire = wireFields {
-            put("op", wire("terminal_tail"))
-            put("schemaVersion", wire(1.0))
-            put("observation", TerminalObservation.toWire(value.observation))
+        override fun write(value: TerminalTailRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalObservation.put(value.observation, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalTailRequest> = this
@@ -761,14 +770,12 @@ public data class TerminalTailResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<TerminalTailResponse>("clankie.TerminalTailResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("terminal_tail"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { TerminalTailResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("terminal_tail"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(TerminalTailResult)),
+        )
 
         override fun fromWire(judged: Wire): TerminalTailResponse {
             val members = judged.fields
@@ -797,10 +804,13 @@ public data class TerminalTailResponse(
             )
         }
 
-        override fun toWire(value: TerminalTailResponse): Wire = wireFields {
-            put("op", wire("terminal_tail"))
-            put("schemaVersion", wire(1.0))
-            put("result", TerminalTailResult.toWire(value.result))
+        override fun write(value: TerminalTailResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            TerminalTailResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<TerminalTailResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias UploadId = String
 
 /** Reads and writes [UploadId]. */
 public object UploadIdModel : TextModel<String>("clankie.UploadId") {
-    override val schema: Schema by lazy {
-        string(pattern("^upload-[a-f0-9]{32}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^upload-[a-f0-9]{32}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** The file that is to come. */
@@ -43,16 +44,14 @@ public data class Upload(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Upload>("clankie.Upload") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("filename", string(trim(), minLength(1), maxLength(256))),
-                property("mediaType", ref { AttachmentMediaType.schema }),
-                property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
-                property("sha256", ref { Sha256Model.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("filename", string(trim(), minLength(1), maxLength(256))),
+            property("mediaType", ref(AttachmentMediaType)),
+            property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
+            property("sha256", ref(Sha256Model)),
+        )
 
         override fun fromWire(judged: Wire): Upload {
             val members = judged.fields
@@ -95,12 +94,15 @@ public data class Upload(
             )
         }
 
-        override fun toWire(value: Upload): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putText("filename", value.filename)
-            put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            putLong("byteCount", value.byteCount)
-            put("sha256", Sha256Model.toWire(value.sha256))
+        override fun write(value: Upload, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            out.putText(form, 1, value.filename)
+            AttachmentMediaType.put(value.mediaType, out.at(form, 2))
+            out.putLong(form, 3, value.byteCount)
+            Sha256Model.put(value.sha256, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Upload> = this
@@ -125,15 +127,13 @@ public data class UploadChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadChunk>("clankie.UploadChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", ref { ConversationId.schema }),
-                property("uploadId", ref { UploadIdModel.schema }),
-                property("offset", number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0))),
-                property("dataBase64", string(maxLength(699052), portable(canonicalBase64(1L, 524289L)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", ref(ConversationId)),
+            property("uploadId", ref(UploadIdModel)),
+            property("offset", number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0))),
+            property("dataBase64", string(maxLength(699052), portable(canonicalBase64(1L, 524289L)))),
+        )
 
         override fun fromWire(judged: Wire): UploadChunk {
             val members = judged.fields
@@ -172,11 +172,14 @@ public data class UploadChunk(
             )
         }
 
-        override fun toWire(value: UploadChunk): Wire = wireFields {
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("uploadId", UploadIdModel.toWire(value.uploadId))
-            putLong("offset", value.offset)
-            put("dataBase64", wire(value.dataBase64.value))
+        override fun write(value: UploadChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            ConversationId.put(value.conversationId, out.at(form, 0))
+            UploadIdModel.put(value.uploadId, out.at(form, 1))
+            out.putLong(form, 2, value.offset)
+            out.putText(form, 3, value.dataBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadChunk> = this
@@ -207,18 +210,16 @@ public data class Uploading(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Uploading>("clankie.Uploading") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("uploading"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("uploadId", ref { UploadIdModel.schema }),
-                property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
-                property("receivedBytes", number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0))),
-                property("chunkBytes", number(NumberFormat.INT, atLeast(1.0), atMost(524288.0))),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("uploading"))),
+            property("conversationId", ref(ConversationId)),
+            property("uploadId", ref(UploadIdModel)),
+            property("byteCount", number(NumberFormat.INT, atLeast(1.0), atMost(209715200.0))),
+            property("receivedBytes", number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0))),
+            property("chunkBytes", number(NumberFormat.INT, atLeast(1.0), atMost(524288.0))),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): Uploading {
             val members = judged.fields
@@ -266,14 +267,17 @@ public data class Uploading(
             )
         }
 
-        override fun toWire(value: Uploading): Wire = wireFields {
-            put("status", wire("uploading"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("uploadId", UploadIdModel.toWire(value.uploadId))
-            putLong("byteCount", value.byteCount)
-            putLong("receivedBytes", value.receivedBytes)
-            putLong("chunkBytes", value.chunkBytes)
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
+        override fun write(value: Uploading, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            UploadIdModel.put(value.uploadId, out.at(form, 2))
+            out.putLong(form, 3, value.byteCount)
+            out.putLong(form, 4, value.receivedBytes)
+            out.putLong(form, 5, value.chunkBytes)
+            TimestampModel.put(value.expiresAt, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Uploading> = this
@@ -293,14 +297,12 @@ public data class UploadCommitted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadCommitted>("clankie.UploadCommitted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("committed"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("file", ref { Attachment.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("committed"))),
+            property("conversationId", ref(ConversationId)),
+            property("file", ref(Attachment)),
+        )
 
         override fun fromWire(judged: Wire): UploadCommitted {
             val members = judged.fields
@@ -332,10 +334,13 @@ public data class UploadCommitted(
             )
         }
 
-        override fun toWire(value: UploadCommitted): Wire = wireFields {
-            put("status", wire("committed"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("file", Attachment.toWire(value.file))
+        override fun write(value: UploadCommitted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            Attachment.put(value.file, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadCommitted> = this
@@ -367,16 +372,14 @@ public data class UploadRefused(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadRefused>("clankie.UploadRefused") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("status", oneOf(wire("refused"))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("reason", ref { UploadRefusedReason.schema }),
-                property("message", string(maxLength(512))),
-                property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("status", oneOf(wire("refused"))),
+            property("conversationId", ref(ConversationId)),
+            property("reason", ref(UploadRefusedReason)),
+            property("message", string(maxLength(512))),
+            property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0)))),
+        )
 
         override fun fromWire(judged: Wire): UploadRefused {
             val members = judged.fields
@@ -416,12 +419,15 @@ public data class UploadRefused(
             )
         }
 
-        override fun toWire(value: UploadRefused): Wire = wireFields {
-            put("status", wire("refused"))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("reason", UploadRefusedReason.toWire(value.reason))
-            putText("message", value.message)
-            putLong("receivedBytes", value.receivedBytes)
+        override fun write(value: UploadRefused, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            UploadRefusedReason.put(value.reason, out.at(form, 2))
+            out.putText(form, 3, value.message)
+            out.putLongIfPresent(form, 4, value.receivedBytes)
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadRefused> = this
@@ -458,14 +464,12 @@ public enum class UploadRefusedReason(public override val value: String) : TextE
 @Serializable(with = UploadResult.Companion::class)
 public sealed interface UploadResult {
     public companion object : Model<UploadResult>("clankie.UploadResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { Uploading.schema }, wire("uploading")),
-                tagged(ref { UploadCommitted.schema }, wire("committed")),
-                tagged(ref { UploadRefused.schema }, wire("refused")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(Uploading), wire("uploading")),
+            tagged(ref(UploadCommitted), wire("committed")),
+            tagged(ref(UploadRefused), wire("refused")),
+        )
 
         override fun fromWire(judged: Wire): UploadResult = when (judged.option) {
             0 -> Uploading.fromWire(judged.optionValue)
@@ -480,10 +484,12 @@ public sealed interface UploadResult {
             else -> detour()
         }
 
-        override fun toWire(value: UploadResult): Wire = when (value) {
-            is Uploading -> Uploading.toWire(value)
-            is UploadCommitted -> UploadCommitted.toWire(value)
-            is UploadRefused -> UploadRefused.toWire(value)
+        override fun write(value: UploadResult, out: Output) {
+            when (value) {
+                is Uploading -> Uploading.put(value, out)
+                is UploadCommitted -> UploadCommitted.put(value, out)
+                is UploadRefused -> UploadRefused.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<UploadResult> = this
@@ -507,14 +513,12 @@ public data class UploadBeginRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadBeginRequest>("clankie.UploadBeginRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_begin"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("upload", ref { Upload.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_begin"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("upload", ref(Upload)),
+        )
 
         override fun fromWire(judged: Wire): UploadBeginRequest {
             val members = judged.fields
@@ -543,10 +547,13 @@ public data class UploadBeginRequest(
             )
         }
 
-        override fun toWire(value: UploadBeginRequest): Wire = wireFields {
-            put("op", wire("upload_begin"))
-            put("schemaVersion", wire(1.0))
-            put("upload", Upload.toWire(value.upload))
+        override fun write(value: UploadBeginRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            Upload.put(value.upload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadBeginRequest> = this
@@ -567,14 +574,12 @@ public data class UploadBeginResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadBeginResponse>("clankie.UploadBeginResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_begin"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { UploadResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_begin"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(UploadResult)),
+        )
 
         override fun fromWire(judged: Wire): UploadBeginResponse {
             val members = judged.fields
@@ -603,10 +608,13 @@ public data class UploadBeginResponse(
             )
         }
 
-        override fun toWire(value: UploadBeginResponse): Wire = wireFields {
-            put("op", wire("upload_begin"))
-            put("schemaVersion", wire(1.0))
-            put("result", UploadResult.toWire(value.result))
+        override fun write(value: UploadBeginResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            UploadResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadBeginResponse> = this
@@ -627,14 +635,12 @@ public data class UploadChunkRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadChunkRequest>("clankie.UploadChunkRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_chunk"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("chunk", ref { UploadChunk.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_chunk"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("chunk", ref(UploadChunk)),
+        )
 
         override fun fromWire(judged: Wire): UploadChunkRequest {
             val members = judged.fields
@@ -663,10 +669,13 @@ public data class UploadChunkRequest(
             )
         }
 
-        override fun toWire(value: UploadChunkRequest): Wire = wireFields {
-            put("op", wire("upload_chunk"))
-            put("schemaVersion", wire(1.0))
-            put("chunk", UploadChunk.toWire(value.chunk))
+        override fun write(value: UploadChunkRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            UploadChunk.put(value.chunk, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadChunkRequest> = this
@@ -687,14 +696,12 @@ public data class UploadChunkResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadChunkResponse>("clankie.UploadChunkResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_chunk"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { UploadResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_chunk"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(UploadResult)),
+        )
 
         override fun fromWire(judged: Wire): UploadChunkResponse {
             val members = judged.fields
@@ -723,10 +730,13 @@ public data class UploadChunkResponse(
             )
         }
 
-        override fun toWire(value: UploadChunkResponse): Wire = wireFields {
-            put("op", wire("upload_chunk"))
-            put("schemaVersion", wire(1.0))
-            put("result", UploadResult.toWire(value.result))
+        override fun write(value: UploadChunkResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            UploadResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadChunkResponse> = this
@@ -749,15 +759,13 @@ public data class UploadCommitRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadCommitRequest>("clankie.UploadCommitRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_commit"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("uploadId", ref { UploadIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_commit"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("uploadId", ref(UploadIdModel)),
+        )
 
         override fun fromWire(judged: Wire): UploadCommitRequest {
             val members = judged.fields
@@ -790,11 +798,14 @@ public data class UploadCommitRequest(
             )
         }
 
-        override fun toWire(value: UploadCommitRequest): Wire = wireFields {
-            put("op", wire("upload_commit"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("uploadId", UploadIdModel.toWire(value.uploadId))
+        override fun write(value: UploadCommitRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            UploadIdModel.put(value.uploadId, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadCommitRequest> = this
@@ -815,14 +826,12 @@ public data class UploadCommitResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UploadCommitResponse>("clankie.UploadCommitResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("upload_commit"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("result", ref { UploadResult.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("upload_commit"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("result", ref(UploadResult)),
+        )
 
         override fun fromWire(judged: Wire): UploadCommitResponse {
             val members = judged.fields
@@ -851,10 +860,13 @@ public data class UploadCommitResponse(
             )
         }
 
-        override fun toWire(value: UploadCommitResponse): Wire = wireFields {
-            put("op", wire("upload_commit"))
-            put("schemaVersion", wire(1.0))
-            put("result", UploadResult.toWire(value.result))
+        override fun write(value: UploadCommitResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            UploadResult.put(value.result, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UploadCommitResponse> = this
@@ -874,14 +886,12 @@ public data class ArtifactDownloadRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ArtifactDownloadRequest>("clankie.ArtifactDownloadRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("artifactId", ref { RefModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("artifactId", ref(RefModel)),
+        )
 
         override fun fromWire(judged: Wire): ArtifactDownloadRequest {
             val members = judged.fields
@@ -913,10 +923,13 @@ public data class ArtifactDownloadRequest(
             )
         }
 
-        override fun toWire(value: ArtifactDownloadRequest): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("artifactId", RefModel.toWire(value.artifactId))
+        override fun write(value: ArtifactDownloadRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            ConversationId.put(value.conversationId, out.at(form, 1))
+            RefModel.put(value.artifactId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ArtifactDownloadRequest> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = GoalStatus.Companion::class)
@@ -45,18 +46,16 @@ public data class Goal(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Goal>("clankie.Goal") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("objective", string(trim(), minLength(1), maxLength(16384))),
-                property("status", ref { GoalStatus.schema }),
-                property("tokenBudget", optional(number(NumberFormat.INT, atLeast(1.0)))),
-                property("tokensUsed", number(NumberFormat.INT, atLeast(0.0))),
-                property("timeUsedSeconds", optional(number(NumberFormat.INT, atLeast(0.0)))),
-                property("createdAt", ref { TimestampModel.schema }),
-                property("updatedAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("objective", string(trim(), minLength(1), maxLength(16384))),
+            property("status", ref(GoalStatus)),
+            property("tokenBudget", optional(number(NumberFormat.INT, atLeast(1.0)))),
+            property("tokensUsed", number(NumberFormat.INT, atLeast(0.0))),
+            property("timeUsedSeconds", optional(number(NumberFormat.INT, atLeast(0.0)))),
+            property("createdAt", ref(TimestampModel)),
+            property("updatedAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): Goal {
             val members = judged.fields
@@ -107,14 +106,17 @@ public data class Goal(
             )
         }
 
-        override fun toWire(value: Goal): Wire = wireFields {
-            putText("objective", value.objective)
-            put("status", GoalStatus.toWire(value.status))
-            putLong("tokenBudget", value.tokenBudget)
-            putLong("tokensUsed", value.tokensUsed)
-            putLong("timeUsedSeconds", value.timeUsedSeconds)
-            put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
+        override fun write(value: Goal, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.objective)
+            GoalStatus.put(value.status, out.at(form, 1))
+            out.putLongIfPresent(form, 2, value.tokenBudget)
+            out.putLong(form, 3, value.tokensUsed)
+            out.putLongIfPresent(form, 4, value.timeUsedSeconds)
+            TimestampModel.put(value.createdAt, out.at(form, 5))
+            TimestampModel.put(value.updatedAt, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Goal> = this
@@ -133,13 +135,11 @@ public data class WorkItemReference(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemReference>("clankie.WorkItemReference") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repoId", string(pattern("^[a-z0-9-]{1,64}\$", "u"))),
-                property("itemId", string(trim(), minLength(1), maxLength(64))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repoId", string(pattern("^[a-z0-9-]{1,64}\$", "u"))),
+            property("itemId", string(trim(), minLength(1), maxLength(64))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemReference {
             val members = judged.fields
@@ -170,9 +170,12 @@ public data class WorkItemReference(
             )
         }
 
-        override fun toWire(value: WorkItemReference): Wire = wireFields {
-            putText("repoId", value.repoId)
-            putText("itemId", value.itemId)
+        override fun write(value: WorkItemReference, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.repoId)
+            out.putText(form, 1, value.itemId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemReference> = this
@@ -191,14 +194,12 @@ public data class Assignment(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Assignment>("clankie.Assignment") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("objective", string(trim(), minLength(1), maxLength(512))),
-                property("issue", optional(ref { WorkItemReference.schema })),
-                property("updatedAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("objective", string(trim(), minLength(1), maxLength(512))),
+            property("issue", optional(ref(WorkItemReference))),
+            property("updatedAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): Assignment {
             val members = judged.fields
@@ -233,10 +234,13 @@ public data class Assignment(
             )
         }
 
-        override fun toWire(value: Assignment): Wire = wireFields {
-            putText("objective", value.objective)
-            putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
+        override fun write(value: Assignment, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.objective)
+            out.putIfPresent(form, 1, value.issue) { WorkItemReference.put(it, out) }
+            TimestampModel.put(value.updatedAt, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<Assignment> = this

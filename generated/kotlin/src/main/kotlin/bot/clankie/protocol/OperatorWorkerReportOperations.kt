@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A worker's report with its text. */
@@ -27,27 +28,25 @@ public data class WorkerReportItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReportItem>("clankie.WorkerReportItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "deliveryId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "deliveryId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("conversationId", string(minLength(1), maxLength(256))),
-                property("paneId", string(minLength(1), maxLength(256))),
-                property("acceptedAt", string()),
-                property("state", ref { WorkerReportItemState.schema }),
-                property("stage", optional(string())),
-                property("text", string()),
-            )
-        }
+            ),
+            property("conversationId", string(minLength(1), maxLength(256))),
+            property("paneId", string(minLength(1), maxLength(256))),
+            property("acceptedAt", string()),
+            property("state", ref(WorkerReportItemState)),
+            property("stage", optional(string())),
+            property("text", string()),
+        )
 
         override fun fromWire(judged: Wire): WorkerReportItem {
             val members = judged.fields
@@ -98,14 +97,17 @@ public data class WorkerReportItem(
             )
         }
 
-        override fun toWire(value: WorkerReportItem): Wire = wireFields {
-            putText("deliveryId", value.deliveryId)
-            putText("conversationId", value.conversationId)
-            putText("paneId", value.paneId)
-            putText("acceptedAt", value.acceptedAt)
-            put("state", WorkerReportItemState.toWire(value.state))
-            putText("stage", value.stage)
-            putText("text", value.text)
+        override fun write(value: WorkerReportItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deliveryId)
+            out.putText(form, 1, value.conversationId)
+            out.putText(form, 2, value.paneId)
+            out.putText(form, 3, value.acceptedAt)
+            WorkerReportItemState.put(value.state, out.at(form, 4))
+            out.putTextIfPresent(form, 5, value.stage)
+            out.putText(form, 6, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReportItem> = this
@@ -149,35 +151,33 @@ public data class WorkerReportPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReportPage>("clankie.WorkerReportPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("conversationId", string(minLength(1), maxLength(256))),
-                property("unreadCount", number(NumberFormat.INT, atLeast(0.0))),
-                property("items", list(ref { WorkerReportItem.schema }, maxEntries(100))),
-                property(
-                    "ackDeliveryIds",
-                    list(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("conversationId", string(minLength(1), maxLength(256))),
+            property("unreadCount", number(NumberFormat.INT, atLeast(0.0))),
+            property("items", list(ref(WorkerReportItem), maxEntries(100))),
+            property(
+                "ackDeliveryIds",
+                list(
+                    string(
+                        pattern(
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                            "",
+                            "uuid",
                         ),
-                        maxEntries(100),
                     ),
+                    maxEntries(100),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): WorkerReportPage {
             val members = judged.fields
             return WorkerReportPage(
                 conversationId = members.need("conversationId").text,
                 unreadCount = members.need("unreadCount").long,
-                items = members.need("items").readList { WorkerReportItem.fromWire(it) },
-                ackDeliveryIds = members.need("ackDeliveryIds").readList { it.text },
+                items = members.need("items").listBy(WorkerReportItem),
+                ackDeliveryIds = members.need("ackDeliveryIds").texts,
             )
         }
 
@@ -194,8 +194,8 @@ public data class WorkerReportPage(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { WorkerReportItem.scan(scan) }
-                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                    2 -> m2 = scan.listBy(form.cores[2], WorkerReportItem)
+                    3 -> m3 = scan.texts(form.cores[3])
                 }
                 at = scan.next(form, at)
             }
@@ -208,11 +208,14 @@ public data class WorkerReportPage(
             )
         }
 
-        override fun toWire(value: WorkerReportPage): Wire = wireFields {
-            putText("conversationId", value.conversationId)
-            putLong("unreadCount", value.unreadCount)
-            put("items", wireList(value.items) { WorkerReportItem.toWire(it) })
-            put("ackDeliveryIds", wireList(value.ackDeliveryIds) { wire(it) })
+        override fun write(value: WorkerReportPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.conversationId)
+            out.putLong(form, 1, value.unreadCount)
+            out.at(form, 2).listBy(form.cores[2], value.items, WorkerReportItem)
+            out.at(form, 3).texts(form.cores[3], value.ackDeliveryIds)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReportPage> = this
@@ -236,15 +239,13 @@ public data class WorkerReportsRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReportsRequest>("clankie.WorkerReportsRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("worker_reports"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("worker_reports"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): WorkerReportsRequest {
             val members = judged.fields
@@ -277,11 +278,14 @@ public data class WorkerReportsRequest(
             )
         }
 
-        override fun toWire(value: WorkerReportsRequest): Wire = wireFields {
-            put("op", wire("worker_reports"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putLong("limit", value.limit)
+        override fun write(value: WorkerReportsRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putLongIfPresent(form, 3, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReportsRequest> = this
@@ -302,14 +306,12 @@ public data class WorkerReportsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReportsResponse>("clankie.WorkerReportsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("worker_reports"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("page", ref { WorkerReportPage.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("worker_reports"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("page", ref(WorkerReportPage)),
+        )
 
         override fun fromWire(judged: Wire): WorkerReportsResponse {
             val members = judged.fields
@@ -338,10 +340,13 @@ public data class WorkerReportsResponse(
             )
         }
 
-        override fun toWire(value: WorkerReportsResponse): Wire = wireFields {
-            put("op", wire("worker_reports"))
-            put("schemaVersion", wire(1.0))
-            put("page", WorkerReportPage.toWire(value.page))
+        override fun write(value: WorkerReportsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            WorkerReportPage.put(value.page, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReportsResponse> = this
@@ -365,34 +370,32 @@ public data class AcknowledgeWorkerReportsRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AcknowledgeWorkerReportsRequest>("clankie.AcknowledgeWorkerReportsRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("acknowledge_worker_reports"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property(
-                    "deliveryIds",
-                    list(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("acknowledge_worker_reports"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property(
+                "deliveryIds",
+                list(
+                    string(
+                        pattern(
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                            "",
+                            "uuid",
                         ),
-                        minEntries(1),
-                        maxEntries(100),
                     ),
+                    minEntries(1),
+                    maxEntries(100),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): AcknowledgeWorkerReportsRequest {
             val members = judged.fields
             return AcknowledgeWorkerReportsRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                deliveryIds = members.need("deliveryIds").readList { it.text },
+                deliveryIds = members.need("deliveryIds").texts,
             )
         }
 
@@ -408,7 +411,7 @@ public data class AcknowledgeWorkerReportsRequest(
                     0 -> scan.constant(form.cores[0])
                     1 -> scan.constant(form.cores[1])
                     2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                    3 -> m3 = scan.texts(form.cores[3])
                 }
                 at = scan.next(form, at)
             }
@@ -419,11 +422,14 @@ public data class AcknowledgeWorkerReportsRequest(
             )
         }
 
-        override fun toWire(value: AcknowledgeWorkerReportsRequest): Wire = wireFields {
-            put("op", wire("acknowledge_worker_reports"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            put("deliveryIds", wireList(value.deliveryIds) { wire(it) })
+        override fun write(value: AcknowledgeWorkerReportsRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.at(form, 3).texts(form.cores[3], value.deliveryIds)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AcknowledgeWorkerReportsRequest> = this
@@ -450,15 +456,13 @@ public data class AcknowledgeWorkerReportsResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AcknowledgeWorkerReportsResponse>("clankie.AcknowledgeWorkerReportsResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("op", oneOf(wire("acknowledge_worker_reports"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("conversationId", ref { ConversationId.schema }),
-                property("acknowledged", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("op", oneOf(wire("acknowledge_worker_reports"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("conversationId", ref(ConversationId)),
+            property("acknowledged", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): AcknowledgeWorkerReportsResponse {
             val members = judged.fields
@@ -491,11 +495,14 @@ public data class AcknowledgeWorkerReportsResponse(
             )
         }
 
-        override fun toWire(value: AcknowledgeWorkerReportsResponse): Wire = wireFields {
-            put("op", wire("acknowledge_worker_reports"))
-            put("schemaVersion", wire(1.0))
-            put("conversationId", ConversationId.toWire(value.conversationId))
-            putLong("acknowledged", value.acknowledged)
+        override fun write(value: AcknowledgeWorkerReportsResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ConversationId.put(value.conversationId, out.at(form, 2))
+            out.putLong(form, 3, value.acknowledged)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AcknowledgeWorkerReportsResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Who gets a worker's reports, and why. */
@@ -23,16 +24,14 @@ public data class WorkerReportRouting(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReportRouting>("clankie.WorkerReportRouting") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("source", ref { WorkerReportRoutingSource.schema }),
-                property("reason", optional(ref { WorkerReportRoutingReason.schema })),
-                property("leadPaneId", optional(string(minLength(1), maxLength(256)))),
-                property("leadSeatId", optional(string(minLength(1), maxLength(256)))),
-                property("conversationId", optional(ref { ConversationId.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("source", ref(WorkerReportRoutingSource)),
+            property("reason", optional(ref(WorkerReportRoutingReason))),
+            property("leadPaneId", optional(string(minLength(1), maxLength(256)))),
+            property("leadSeatId", optional(string(minLength(1), maxLength(256)))),
+            property("conversationId", optional(ref(ConversationId))),
+        )
 
         override fun fromWire(judged: Wire): WorkerReportRouting {
             val members = judged.fields
@@ -75,12 +74,15 @@ public data class WorkerReportRouting(
             )
         }
 
-        override fun toWire(value: WorkerReportRouting): Wire = wireFields {
-            put("source", WorkerReportRoutingSource.toWire(value.source))
-            putIfPresent("reason", value.reason) { WorkerReportRoutingReason.toWire(it) }
-            putText("leadPaneId", value.leadPaneId)
-            putText("leadSeatId", value.leadSeatId)
-            putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
+        override fun write(value: WorkerReportRouting, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkerReportRoutingSource.put(value.source, out.at(form, 0))
+            out.putIfPresent(form, 1, value.reason) { WorkerReportRoutingReason.put(it, out) }
+            out.putTextIfPresent(form, 2, value.leadPaneId)
+            out.putTextIfPresent(form, 3, value.leadSeatId)
+            out.putIfPresent(form, 4, value.conversationId) { ConversationId.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReportRouting> = this
@@ -138,26 +140,24 @@ public data class WorkerReport(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkerReport>("clankie.WorkerReport") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "deliveryId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "deliveryId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("conversationId", string(minLength(1), maxLength(256))),
-                property("paneId", string(minLength(1), maxLength(256))),
-                property("acceptedAt", string()),
-                property("state", ref { WorkerReportState.schema }),
-                property("stage", optional(string())),
-            )
-        }
+            ),
+            property("conversationId", string(minLength(1), maxLength(256))),
+            property("paneId", string(minLength(1), maxLength(256))),
+            property("acceptedAt", string()),
+            property("state", ref(WorkerReportState)),
+            property("stage", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): WorkerReport {
             val members = judged.fields
@@ -204,13 +204,16 @@ public data class WorkerReport(
             )
         }
 
-        override fun toWire(value: WorkerReport): Wire = wireFields {
-            putText("deliveryId", value.deliveryId)
-            putText("conversationId", value.conversationId)
-            putText("paneId", value.paneId)
-            putText("acceptedAt", value.acceptedAt)
-            put("state", WorkerReportState.toWire(value.state))
-            putText("stage", value.stage)
+        override fun write(value: WorkerReport, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deliveryId)
+            out.putText(form, 1, value.conversationId)
+            out.putText(form, 2, value.paneId)
+            out.putText(form, 3, value.acceptedAt)
+            WorkerReportState.put(value.state, out.at(form, 4))
+            out.putTextIfPresent(form, 5, value.stage)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkerReport> = this
@@ -260,32 +263,30 @@ public data class ClosedPane(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ClosedPane>("clankie.ClosedPane") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "id",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "id",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("paneId", string(minLength(1))),
-                property("seatId", string(minLength(1))),
-                property("title", string()),
-                property("harness", ref { ClosedPaneHarness.schema }),
-                property("reason", string(minLength(1), maxLength(512))),
-                property("lastOutput", string(maxLength(131072))),
-                property("reportPath", string(minLength(1))),
-                property("closedAt", ref { TimestampModel.schema }),
-                property("undoUntil", ref { TimestampModel.schema }),
-                property("state", ref { ClosedPaneState.schema }),
-                property("resumedSeatId", optional(string())),
-            )
-        }
+            ),
+            property("paneId", string(minLength(1))),
+            property("seatId", string(minLength(1))),
+            property("title", string()),
+            property("harness", ref(ClosedPaneHarness)),
+            property("reason", string(minLength(1), maxLength(512))),
+            property("lastOutput", string(maxLength(131072))),
+            property("reportPath", string(minLength(1))),
+            property("closedAt", ref(TimestampModel)),
+            property("undoUntil", ref(TimestampModel)),
+            property("state", ref(ClosedPaneState)),
+            property("resumedSeatId", optional(string())),
+        )
 
         override fun fromWire(judged: Wire): ClosedPane {
             val members = judged.fields
@@ -356,19 +357,22 @@ public data class ClosedPane(
             )
         }
 
-        override fun toWire(value: ClosedPane): Wire = wireFields {
-            putText("id", value.id)
-            putText("paneId", value.paneId)
-            putText("seatId", value.seatId)
-            putText("title", value.title)
-            put("harness", ClosedPaneHarness.toWire(value.harness))
-            putText("reason", value.reason)
-            putText("lastOutput", value.lastOutput)
-            putText("reportPath", value.reportPath)
-            put("closedAt", TimestampModel.toWire(value.closedAt))
-            put("undoUntil", TimestampModel.toWire(value.undoUntil))
-            put("state", ClosedPaneState.toWire(value.state))
-            putText("resumedSeatId", value.resumedSeatId)
+        override fun write(value: ClosedPane, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.paneId)
+            out.putText(form, 2, value.seatId)
+            out.putText(form, 3, value.title)
+            ClosedPaneHarness.put(value.harness, out.at(form, 4))
+            out.putText(form, 5, value.reason)
+            out.putText(form, 6, value.lastOutput)
+            out.putText(form, 7, value.reportPath)
+            TimestampModel.put(value.closedAt, out.at(form, 8))
+            TimestampModel.put(value.undoUntil, out.at(form, 9))
+            ClosedPaneState.put(value.state, out.at(form, 10))
+            out.putTextIfPresent(form, 11, value.resumedSeatId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ClosedPane> = this

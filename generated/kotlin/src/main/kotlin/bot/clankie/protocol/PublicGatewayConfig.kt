@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What the gateway tells anybody who asks. */
@@ -20,13 +21,11 @@ public data class PublicGatewayConfig(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayConfig>("clankie.PublicGatewayConfig") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("account", ref { PublicGatewayConfigAccount.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("account", ref(PublicGatewayConfigAccount)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayConfig {
             val members = judged.fields
@@ -54,9 +53,12 @@ public data class PublicGatewayConfig(
             )
         }
 
-        override fun toWire(value: PublicGatewayConfig): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("account", PublicGatewayConfigAccount.toWire(value.account))
+        override fun write(value: PublicGatewayConfig, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            PublicGatewayConfigAccount.put(value.account, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayConfig> = this
@@ -89,45 +91,43 @@ public data class PublicGatewayConfigAccount(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayConfigAccount>("clankie.PublicGatewayConfigAccount") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("provider", oneOf(wire("cognito_email_otp"))),
-                property(
-                    "endpoint",
-                    string(
-                        maxLength(512),
-                        portable(
-                            urlMatches(
-                                urlRule(
-                                    schemes = setOf("https"),
-                                    loopbackSchemes = setOf("http"),
-                                    pathname = "root",
-                                    forbid = setOf("credentials", "query", "fragment"),
-                                ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("provider", oneOf(wire("cognito_email_otp"))),
+            property(
+                "endpoint",
+                string(
+                    maxLength(512),
+                    portable(
+                        urlMatches(
+                            urlRule(
+                                schemes = setOf("https"),
+                                loopbackSchemes = setOf("http"),
+                                pathname = "root",
+                                forbid = setOf("credentials", "query", "fragment"),
                             ),
                         ),
                     ),
                 ),
-                property(
-                    "issuer",
-                    string(
-                        maxLength(512),
-                        portable(
-                            urlMatches(
-                                urlRule(
-                                    schemes = setOf("https"),
-                                    pathname = "nonRoot",
-                                    forbid = setOf("credentials", "query", "fragment"),
-                                ),
+            ),
+            property(
+                "issuer",
+                string(
+                    maxLength(512),
+                    portable(
+                        urlMatches(
+                            urlRule(
+                                schemes = setOf("https"),
+                                pathname = "nonRoot",
+                                forbid = setOf("credentials", "query", "fragment"),
                             ),
                         ),
                     ),
                 ),
-                property("clientId", string(minLength(1), maxLength(128), pattern("^[A-Za-z0-9_+]+\$", ""))),
-                property("selfSignUpEnabled", boolean()),
-            )
-        }
+            ),
+            property("clientId", string(minLength(1), maxLength(128), pattern("^[A-Za-z0-9_+]+\$", ""))),
+            property("selfSignUpEnabled", boolean()),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayConfigAccount {
             val members = judged.fields
@@ -167,12 +167,15 @@ public data class PublicGatewayConfigAccount(
             )
         }
 
-        override fun toWire(value: PublicGatewayConfigAccount): Wire = wireFields {
-            put("provider", wire("cognito_email_otp"))
-            putText("endpoint", value.endpoint)
-            putText("issuer", value.issuer)
-            putText("clientId", value.clientId)
-            putFlag("selfSignUpEnabled", value.selfSignUpEnabled)
+        override fun write(value: PublicGatewayConfigAccount, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.endpoint)
+            out.putText(form, 2, value.issuer)
+            out.putText(form, 3, value.clientId)
+            out.putFlag(form, 4, value.selfSignUpEnabled)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayConfigAccount> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,16 +17,14 @@ import samewire.support.scan.*
 @Serializable(with = PublicGatewayDoorwayState.Companion::class)
 public sealed interface PublicGatewayDoorwayState {
     public companion object : Model<PublicGatewayDoorwayState>("clankie.PublicGatewayDoorwayState") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "state",
-                tagged(ref { PublicGatewayDoorwayStateDisabled.schema }, wire("disabled")),
-                tagged(ref { PublicGatewayDoorwayStateUnavailable.schema }, wire("unavailable")),
-                tagged(ref { PublicGatewayDoorwayStateConnecting.schema }, wire("connecting")),
-                tagged(ref { PublicGatewayDoorwayStateConnected.schema }, wire("connected")),
-                tagged(ref { PublicGatewayDoorwayStateSignInRequired.schema }, wire("sign_in_required")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "state",
+            tagged(ref(PublicGatewayDoorwayStateDisabled), wire("disabled")),
+            tagged(ref(PublicGatewayDoorwayStateUnavailable), wire("unavailable")),
+            tagged(ref(PublicGatewayDoorwayStateConnecting), wire("connecting")),
+            tagged(ref(PublicGatewayDoorwayStateConnected), wire("connected")),
+            tagged(ref(PublicGatewayDoorwayStateSignInRequired), wire("sign_in_required")),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayState = when (judged.option) {
             0 -> PublicGatewayDoorwayStateDisabled.fromWire(judged.optionValue)
@@ -44,12 +43,14 @@ public sealed interface PublicGatewayDoorwayState {
             else -> detour()
         }
 
-        override fun toWire(value: PublicGatewayDoorwayState): Wire = when (value) {
-            is PublicGatewayDoorwayStateDisabled -> PublicGatewayDoorwayStateDisabled.toWire(value)
-            is PublicGatewayDoorwayStateUnavailable -> PublicGatewayDoorwayStateUnavailable.toWire(value)
-            is PublicGatewayDoorwayStateConnecting -> PublicGatewayDoorwayStateConnecting.toWire(value)
-            is PublicGatewayDoorwayStateConnected -> PublicGatewayDoorwayStateConnected.toWire(value)
-            is PublicGatewayDoorwayStateSignInRequired -> PublicGatewayDoorwayStateSignInRequired.toWire(value)
+        override fun write(value: PublicGatewayDoorwayState, out: Output) {
+            when (value) {
+                is PublicGatewayDoorwayStateDisabled -> PublicGatewayDoorwayStateDisabled.put(value, out)
+                is PublicGatewayDoorwayStateUnavailable -> PublicGatewayDoorwayStateUnavailable.put(value, out)
+                is PublicGatewayDoorwayStateConnecting -> PublicGatewayDoorwayStateConnecting.put(value, out)
+                is PublicGatewayDoorwayStateConnected -> PublicGatewayDoorwayStateConnected.put(value, out)
+                is PublicGatewayDoorwayStateSignInRequired -> PublicGatewayDoorwayStateSignInRequired.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayState> = this
@@ -74,9 +75,7 @@ public class PublicGatewayDoorwayStateDisabled : PublicGatewayDoorwayState {
     override fun toString(): String = "PublicGatewayDoorwayStateDisabled()"
 
     public companion object : Model<PublicGatewayDoorwayStateDisabled>("clankie.PublicGatewayDoorwayStateDisabled") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("disabled"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("disabled"))))
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateDisabled = PublicGatewayDoorwayStateDisabled()
 
@@ -95,8 +94,11 @@ public class PublicGatewayDoorwayStateDisabled : PublicGatewayDoorwayState {
             return PublicGatewayDoorwayStateDisabled()
         }
 
-        override fun toWire(value: PublicGatewayDoorwayStateDisabled): Wire = wireFields {
-            put("state", wire("disabled"))
+        override fun write(value: PublicGatewayDoorwayStateDisabled, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateDisabled> = this
@@ -118,9 +120,7 @@ public class PublicGatewayDoorwayStateUnavailable : PublicGatewayDoorwayState {
     override fun toString(): String = "PublicGatewayDoorwayStateUnavailable()"
 
     public companion object : Model<PublicGatewayDoorwayStateUnavailable>("clankie.PublicGatewayDoorwayStateUnavailable") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("unavailable"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("unavailable"))))
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateUnavailable = PublicGatewayDoorwayStateUnavailable()
 
@@ -139,8 +139,11 @@ public class PublicGatewayDoorwayStateUnavailable : PublicGatewayDoorwayState {
             return PublicGatewayDoorwayStateUnavailable()
         }
 
-        override fun toWire(value: PublicGatewayDoorwayStateUnavailable): Wire = wireFields {
-            put("state", wire("unavailable"))
+        override fun write(value: PublicGatewayDoorwayStateUnavailable, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateUnavailable> = this
@@ -162,9 +165,7 @@ public class PublicGatewayDoorwayStateConnecting : PublicGatewayDoorwayState {
     override fun toString(): String = "PublicGatewayDoorwayStateConnecting()"
 
     public companion object : Model<PublicGatewayDoorwayStateConnecting>("clankie.PublicGatewayDoorwayStateConnecting") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connecting"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connecting"))))
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnecting = PublicGatewayDoorwayStateConnecting()
 
@@ -183,8 +184,11 @@ public class PublicGatewayDoorwayStateConnecting : PublicGatewayDoorwayState {
             return PublicGatewayDoorwayStateConnecting()
         }
 
-        override fun toWire(value: PublicGatewayDoorwayStateConnecting): Wire = wireFields {
-            put("state", wire("connecting"))
+        override fun write(value: PublicGatewayDoorwayStateConnecting, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateConnecting> = this
@@ -206,9 +210,7 @@ public class PublicGatewayDoorwayStateConnected : PublicGatewayDoorwayState {
     override fun toString(): String = "PublicGatewayDoorwayStateConnected()"
 
     public companion object : Model<PublicGatewayDoorwayStateConnected>("clankie.PublicGatewayDoorwayStateConnected") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connected"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connected"))))
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnected = PublicGatewayDoorwayStateConnected()
 
@@ -227,8 +229,11 @@ public class PublicGatewayDoorwayStateConnected : PublicGatewayDoorwayState {
             return PublicGatewayDoorwayStateConnected()
         }
 
-        override fun toWire(value: PublicGatewayDoorwayStateConnected): Wire = wireFields {
-            put("state", wire("connected"))
+        override fun write(value: PublicGatewayDoorwayStateConnected, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateConnected> = this
@@ -247,13 +252,11 @@ public data class PublicGatewayDoorwayStateSignInRequired(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayDoorwayStateSignInRequired>("clankie.PublicGatewayDoorwayStateSignInRequired") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("state", oneOf(wire("sign_in_required"))),
-                property("since", string(minLength(1))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("state", oneOf(wire("sign_in_required"))),
+            property("since", string(minLength(1))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateSignInRequired {
             val members = judged.fields
@@ -281,9 +284,12 @@ public data class PublicGatewayDoorwayStateSignInRequired(
             )
         }
 
-        override fun toWire(value: PublicGatewayDoorwayStateSignInRequired): Wire = wireFields {
-            put("state", wire("sign_in_required"))
-            putText("since", value.since)
+        override fun write(value: PublicGatewayDoorwayStateSignInRequired, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.since)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateSignInRequired> = this

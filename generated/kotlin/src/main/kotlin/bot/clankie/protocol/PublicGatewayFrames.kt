@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,20 +17,18 @@ import samewire.support.scan.*
 @Serializable(with = PublicGatewayTunnelFrame.Companion::class)
 public sealed interface PublicGatewayTunnelFrame {
     public companion object : Model<PublicGatewayTunnelFrame>("clankie.PublicGatewayTunnelFrame") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { PublicGatewayTunnelFramePairingRoute.schema }, wire("pairing_route")),
-                tagged(ref { PublicGatewayTunnelFramePairingRouteReady.schema }, wire("pairing_route_ready")),
-                tagged(ref { PublicGatewayTunnelFrameRequest.schema }, wire("request")),
-                tagged(ref { PublicGatewayTunnelFrameCancel.schema }, wire("cancel")),
-                tagged(ref { PublicGatewayTunnelFrameResponseStart.schema }, wire("response_start")),
-                tagged(ref { PublicGatewayTunnelFrameResponseChunk.schema }, wire("response_chunk")),
-                tagged(ref { PublicGatewayTunnelFrameResponseEnd.schema }, wire("response_end")),
-                tagged(ref { PublicGatewayTunnelFramePushWake.schema }, wire("push_wake")),
-                tagged(ref { PublicGatewayTunnelFramePushWakeResult.schema }, wire("push_wake_result")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(PublicGatewayTunnelFramePairingRoute), wire("pairing_route")),
+            tagged(ref(PublicGatewayTunnelFramePairingRouteReady), wire("pairing_route_ready")),
+            tagged(ref(PublicGatewayTunnelFrameRequest), wire("request")),
+            tagged(ref(PublicGatewayTunnelFrameCancel), wire("cancel")),
+            tagged(ref(PublicGatewayTunnelFrameResponseStart), wire("response_start")),
+            tagged(ref(PublicGatewayTunnelFrameResponseChunk), wire("response_chunk")),
+            tagged(ref(PublicGatewayTunnelFrameResponseEnd), wire("response_end")),
+            tagged(ref(PublicGatewayTunnelFramePushWake), wire("push_wake")),
+            tagged(ref(PublicGatewayTunnelFramePushWakeResult), wire("push_wake_result")),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrame = when (judged.option) {
             0 -> PublicGatewayTunnelFramePairingRoute.fromWire(judged.optionValue)
@@ -56,16 +55,18 @@ public sealed interface PublicGatewayTunnelFrame {
             else -> detour()
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrame): Wire = when (value) {
-            is PublicGatewayTunnelFramePairingRoute -> PublicGatewayTunnelFramePairingRoute.toWire(value)
-            is PublicGatewayTunnelFramePairingRouteReady -> PublicGatewayTunnelFramePairingRouteReady.toWire(value)
-            is PublicGatewayTunnelFrameRequest -> PublicGatewayTunnelFrameRequest.toWire(value)
-            is PublicGatewayTunnelFrameCancel -> PublicGatewayTunnelFrameCancel.toWire(value)
-            is PublicGatewayTunnelFrameResponseStart -> PublicGatewayTunnelFrameResponseStart.toWire(value)
-            is PublicGatewayTunnelFrameResponseChunk -> PublicGatewayTunnelFrameResponseChunk.toWire(value)
-            is PublicGatewayTunnelFrameResponseEnd -> PublicGatewayTunnelFrameResponseEnd.toWire(value)
-            is PublicGatewayTunnelFramePushWake -> PublicGatewayTunnelFramePushWake.toWire(value)
-            is PublicGatewayTunnelFramePushWakeResult -> PublicGatewayTunnelFramePushWakeResult.toWire(value)
+        override fun write(value: PublicGatewayTunnelFrame, out: Output) {
+            when (value) {
+                is PublicGatewayTunnelFramePairingRoute -> PublicGatewayTunnelFramePairingRoute.put(value, out)
+                is PublicGatewayTunnelFramePairingRouteReady -> PublicGatewayTunnelFramePairingRouteReady.put(value, out)
+                is PublicGatewayTunnelFrameRequest -> PublicGatewayTunnelFrameRequest.put(value, out)
+                is PublicGatewayTunnelFrameCancel -> PublicGatewayTunnelFrameCancel.put(value, out)
+                is PublicGatewayTunnelFrameResponseStart -> PublicGatewayTunnelFrameResponseStart.put(value, out)
+                is PublicGatewayTunnelFrameResponseChunk -> PublicGatewayTunnelFrameResponseChunk.put(value, out)
+                is PublicGatewayTunnelFrameResponseEnd -> PublicGatewayTunnelFrameResponseEnd.put(value, out)
+                is PublicGatewayTunnelFramePushWake -> PublicGatewayTunnelFramePushWake.put(value, out)
+                is PublicGatewayTunnelFramePushWakeResult -> PublicGatewayTunnelFramePushWakeResult.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrame> = this
@@ -93,25 +94,23 @@ public data class PublicGatewayTunnelFramePairingRoute(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFramePairingRoute>("clankie.PublicGatewayTunnelFramePairingRoute") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("pairing_route"))),
-                property("offerHash", ref { PublicGatewayCapabilityHashModel.schema }),
-                property("codeHash", ref { PublicGatewayCapabilityHashModel.schema }),
-                property(
-                    "expiresAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("pairing_route"))),
+            property("offerHash", ref(PublicGatewayCapabilityHashModel)),
+            property("codeHash", ref(PublicGatewayCapabilityHashModel)),
+            property(
+                "expiresAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFramePairingRoute {
             val members = judged.fields
@@ -148,12 +147,15 @@ public data class PublicGatewayTunnelFramePairingRoute(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFramePairingRoute): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("pairing_route"))
-            put("offerHash", PublicGatewayCapabilityHashModel.toWire(value.offerHash))
-            put("codeHash", PublicGatewayCapabilityHashModel.toWire(value.codeHash))
-            put("expiresAt", wire(value.expiresAt.value))
+        override fun write(value: PublicGatewayTunnelFramePairingRoute, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayCapabilityHashModel.put(value.offerHash, out.at(form, 2))
+            PublicGatewayCapabilityHashModel.put(value.codeHash, out.at(form, 3))
+            out.putText(form, 4, value.expiresAt.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePairingRoute> = this
@@ -175,14 +177,12 @@ public data class PublicGatewayTunnelFramePairingRouteReady(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFramePairingRouteReady>("clankie.PublicGatewayTunnelFramePairingRouteReady") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("pairing_route_ready"))),
-                property("offerHash", ref { PublicGatewayCapabilityHashModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("pairing_route_ready"))),
+            property("offerHash", ref(PublicGatewayCapabilityHashModel)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFramePairingRouteReady {
             val members = judged.fields
@@ -211,10 +211,13 @@ public data class PublicGatewayTunnelFramePairingRouteReady(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFramePairingRouteReady): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("pairing_route_ready"))
-            put("offerHash", PublicGatewayCapabilityHashModel.toWire(value.offerHash))
+        override fun write(value: PublicGatewayTunnelFramePairingRouteReady, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayCapabilityHashModel.put(value.offerHash, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePairingRouteReady> = this
@@ -243,19 +246,17 @@ public data class PublicGatewayTunnelFrameRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFrameRequest>("clankie.PublicGatewayTunnelFrameRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("request"))),
-                property("requestId", ref { PublicGatewayRequestIdModel.schema }),
-                property("target", ref { PublicGatewayTarget.schema }),
-                property("method", ref { PublicGatewayTunnelFrameRequestMethod.schema }),
-                property("path", ref { PublicGatewayRelativePathModel.schema }),
-                property("headers", list(ref { PublicGatewayHttpHeader.schema }, maxEntries(8))),
-                property("bodyBase64", optional(string(maxLength(2796204), portable(canonicalBase64(0L, 2097152L))))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("request"))),
+            property("requestId", ref(PublicGatewayRequestIdModel)),
+            property("target", ref(PublicGatewayTarget)),
+            property("method", ref(PublicGatewayTunnelFrameRequestMethod)),
+            property("path", ref(PublicGatewayRelativePathModel)),
+            property("headers", list(ref(PublicGatewayHttpHeader), maxEntries(8))),
+            property("bodyBase64", optional(string(maxLength(2796204), portable(canonicalBase64(0L, 2097152L))))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameRequest {
             val members = judged.fields
@@ -264,7 +265,7 @@ public data class PublicGatewayTunnelFrameRequest(
                 target = PublicGatewayTarget.fromWire(members.need("target")),
                 method = PublicGatewayTunnelFrameRequestMethod.fromWire(members.need("method")),
                 path = PublicGatewayRelativePathModel.fromWire(members.need("path")),
-                headers = members.need("headers").readList { PublicGatewayHttpHeader.fromWire(it) },
+                headers = members.need("headers").listBy(PublicGatewayHttpHeader),
                 bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
             )
         }
@@ -288,7 +289,7 @@ public data class PublicGatewayTunnelFrameRequest(
                     3 -> m3 = PublicGatewayTarget.scan(scan)
                     4 -> m4 = PublicGatewayTunnelFrameRequestMethod.scan(scan)
                     5 -> m5 = PublicGatewayRelativePathModel.scan(scan)
-                    6 -> m6 = scan.list(form.cores[6]) { PublicGatewayHttpHeader.scan(scan) }
+                    6 -> m6 = scan.listBy(form.cores[6], PublicGatewayHttpHeader)
                     7 -> m7 = Base64Text(scan.text(form.cores[7]))
                 }
                 at = scan.next(form, at)
@@ -304,15 +305,18 @@ public data class PublicGatewayTunnelFrameRequest(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrameRequest): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("request"))
-            put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("target", PublicGatewayTarget.toWire(value.target))
-            put("method", PublicGatewayTunnelFrameRequestMethod.toWire(value.method))
-            put("path", PublicGatewayRelativePathModel.toWire(value.path))
-            put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
+        override fun write(value: PublicGatewayTunnelFrameRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayRequestIdModel.put(value.requestId, out.at(form, 2))
+            PublicGatewayTarget.put(value.target, out.at(form, 3))
+            PublicGatewayTunnelFrameRequestMethod.put(value.method, out.at(form, 4))
+            PublicGatewayRelativePathModel.put(value.path, out.at(form, 5))
+            out.at(form, 6).listBy(form.cores[6], value.headers, PublicGatewayHttpHeader)
+            out.putTextIfPresent(form, 7, value.bodyBase64?.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameRequest> = this
@@ -349,15 +353,13 @@ public data class PublicGatewayTunnelFrameCancel(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFrameCancel>("clankie.PublicGatewayTunnelFrameCancel") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("cancel"))),
-                property("requestId", ref { PublicGatewayRequestIdModel.schema }),
-                property("reason", ref { PublicGatewayTunnelFrameCancelReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("cancel"))),
+            property("requestId", ref(PublicGatewayRequestIdModel)),
+            property("reason", ref(PublicGatewayTunnelFrameCancelReason)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameCancel {
             val members = judged.fields
@@ -390,11 +392,14 @@ public data class PublicGatewayTunnelFrameCancel(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrameCancel): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("cancel"))
-            put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("reason", PublicGatewayTunnelFrameCancelReason.toWire(value.reason))
+        override fun write(value: PublicGatewayTunnelFrameCancel, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayRequestIdModel.put(value.requestId, out.at(form, 2))
+            PublicGatewayTunnelFrameCancelReason.put(value.reason, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameCancel> = this
@@ -436,23 +441,21 @@ public data class PublicGatewayTunnelFrameResponseStart(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFrameResponseStart>("clankie.PublicGatewayTunnelFrameResponseStart") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("response_start"))),
-                property("requestId", ref { PublicGatewayRequestIdModel.schema }),
-                property("status", number(NumberFormat.INT, atLeast(100.0), atMost(599.0))),
-                property("headers", list(ref { PublicGatewayHttpHeader.schema }, maxEntries(8))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("response_start"))),
+            property("requestId", ref(PublicGatewayRequestIdModel)),
+            property("status", number(NumberFormat.INT, atLeast(100.0), atMost(599.0))),
+            property("headers", list(ref(PublicGatewayHttpHeader), maxEntries(8))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseStart {
             val members = judged.fields
             return PublicGatewayTunnelFrameResponseStart(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
                 status = members.need("status").long,
-                headers = members.need("headers").readList { PublicGatewayHttpHeader.fromWire(it) },
+                headers = members.need("headers").listBy(PublicGatewayHttpHeader),
             )
         }
 
@@ -470,7 +473,7 @@ public data class PublicGatewayTunnelFrameResponseStart(
                     1 -> scan.constant(form.cores[1])
                     2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
                     3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.list(form.cores[4]) { PublicGatewayHttpHeader.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], PublicGatewayHttpHeader)
                 }
                 at = scan.next(form, at)
             }
@@ -482,12 +485,15 @@ public data class PublicGatewayTunnelFrameResponseStart(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrameResponseStart): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("response_start"))
-            put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            putLong("status", value.status)
-            put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
+        override fun write(value: PublicGatewayTunnelFrameResponseStart, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayRequestIdModel.put(value.requestId, out.at(form, 2))
+            out.putLong(form, 3, value.status)
+            out.at(form, 4).listBy(form.cores[4], value.headers, PublicGatewayHttpHeader)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameResponseStart> = this
@@ -513,16 +519,14 @@ public data class PublicGatewayTunnelFrameResponseChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFrameResponseChunk>("clankie.PublicGatewayTunnelFrameResponseChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("response_chunk"))),
-                property("requestId", ref { PublicGatewayRequestIdModel.schema }),
-                property("sequence", number(NumberFormat.INT, atLeast(0.0), atMost(1000000000.0))),
-                property("bodyBase64", string(maxLength(65536), portable(canonicalBase64(1L, 49152L)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("response_chunk"))),
+            property("requestId", ref(PublicGatewayRequestIdModel)),
+            property("sequence", number(NumberFormat.INT, atLeast(0.0), atMost(1000000000.0))),
+            property("bodyBase64", string(maxLength(65536), portable(canonicalBase64(1L, 49152L)))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseChunk {
             val members = judged.fields
@@ -559,12 +563,15 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrameResponseChunk): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("response_chunk"))
-            put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            putLong("sequence", value.sequence)
-            put("bodyBase64", wire(value.bodyBase64.value))
+        override fun write(value: PublicGatewayTunnelFrameResponseChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayRequestIdModel.put(value.requestId, out.at(form, 2))
+            out.putLong(form, 3, value.sequence)
+            out.putText(form, 4, value.bodyBase64.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameResponseChunk> = this
@@ -586,14 +593,12 @@ public data class PublicGatewayTunnelFrameResponseEnd(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFrameResponseEnd>("clankie.PublicGatewayTunnelFrameResponseEnd") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("response_end"))),
-                property("requestId", ref { PublicGatewayRequestIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("response_end"))),
+            property("requestId", ref(PublicGatewayRequestIdModel)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseEnd {
             val members = judged.fields
@@ -622,10 +627,13 @@ public data class PublicGatewayTunnelFrameResponseEnd(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFrameResponseEnd): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("response_end"))
-            put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
+        override fun write(value: PublicGatewayTunnelFrameResponseEnd, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            PublicGatewayRequestIdModel.put(value.requestId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameResponseEnd> = this
@@ -653,36 +661,34 @@ public data class PublicGatewayTunnelFramePushWake(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFramePushWake>("clankie.PublicGatewayTunnelFramePushWake") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("push_wake"))),
-                property(
-                    "registrationId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("push_wake"))),
+            property(
+                "registrationId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("sequence", ref { DevicePushSequenceModel.schema }),
-                property(
-                    "wakeId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+            ),
+            property("sequence", ref(DevicePushSequenceModel)),
+            property(
+                "wakeId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("deviceId", ref { DevicePushOpaqueIdModel.schema }),
-                property("conversationId", ref { DevicePushOpaqueIdModel.schema }),
-            )
-        }
+            ),
+            property("deviceId", ref(DevicePushOpaqueIdModel)),
+            property("conversationId", ref(DevicePushOpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWake {
             val members = judged.fields
@@ -727,14 +733,17 @@ public data class PublicGatewayTunnelFramePushWake(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFramePushWake): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("push_wake"))
-            putText("registrationId", value.registrationId)
-            put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            putText("wakeId", value.wakeId)
-            put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
-            put("conversationId", DevicePushOpaqueIdModel.toWire(value.conversationId))
+        override fun write(value: PublicGatewayTunnelFramePushWake, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putText(form, 2, value.registrationId)
+            DevicePushSequenceModel.put(value.sequence, out.at(form, 3))
+            out.putText(form, 4, value.wakeId)
+            DevicePushOpaqueIdModel.put(value.deviceId, out.at(form, 5))
+            DevicePushOpaqueIdModel.put(value.conversationId, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePushWake> = this
@@ -758,24 +767,22 @@ public data class PublicGatewayTunnelFramePushWakeResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayTunnelFramePushWakeResult>("clankie.PublicGatewayTunnelFramePushWakeResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("kind", oneOf(wire("push_wake_result"))),
-                property(
-                    "wakeId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("kind", oneOf(wire("push_wake_result"))),
+            property(
+                "wakeId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("status", ref { PublicGatewayTunnelFramePushWakeResultStatus.schema }),
-            )
-        }
+            ),
+            property("status", ref(PublicGatewayTunnelFramePushWakeResultStatus)),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWakeResult {
             val members = judged.fields
@@ -808,11 +815,14 @@ public data class PublicGatewayTunnelFramePushWakeResult(
             )
         }
 
-        override fun toWire(value: PublicGatewayTunnelFramePushWakeResult): Wire = wireFields {
-            put("schemaVersion", wire(1.0))
-            put("kind", wire("push_wake_result"))
-            putText("wakeId", value.wakeId)
-            put("status", PublicGatewayTunnelFramePushWakeResultStatus.toWire(value.status))
+        override fun write(value: PublicGatewayTunnelFramePushWakeResult, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putText(form, 2, value.wakeId)
+            PublicGatewayTunnelFramePushWakeResultStatus.put(value.status, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePushWakeResult> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -17,15 +18,15 @@ public typealias PublicGatewayHostId = String
 
 /** Reads and writes [PublicGatewayHostId]. */
 public object PublicGatewayHostIdModel : TextModel<String>("clankie.PublicGatewayHostId") {
-    override val schema: Schema by lazy {
-        string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
-    }
+    override fun describe(): Schema = string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -37,15 +38,15 @@ public typealias PublicGatewayInstallationId = String
 
 /** Reads and writes [PublicGatewayInstallationId]. */
 public object PublicGatewayInstallationIdModel : TextModel<String>("clankie.PublicGatewayInstallationId") {
-    override val schema: Schema by lazy {
-        string(exactLength(22), pattern("^[A-Za-z0-9_-]+\$", ""))
-    }
+    override fun describe(): Schema = string(exactLength(22), pattern("^[A-Za-z0-9_-]+\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -57,15 +58,15 @@ public typealias PublicGatewayRequestId = String
 
 /** Reads and writes [PublicGatewayRequestId]. */
 public object PublicGatewayRequestIdModel : TextModel<String>("clankie.PublicGatewayRequestId") {
-    override val schema: Schema by lazy {
-        string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
-    }
+    override fun describe(): Schema = string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -77,15 +78,15 @@ public typealias PublicGatewayCapabilityHash = String
 
 /** Reads and writes [PublicGatewayCapabilityHash]. */
 public object PublicGatewayCapabilityHashModel : TextModel<String>("clankie.PublicGatewayCapabilityHash") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-f0-9]{64}\$", ""))
-    }
+    override fun describe(): Schema = string(pattern("^[a-f0-9]{64}\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** Who answers behind the gateway. */
@@ -119,13 +120,11 @@ public data class PublicGatewayHttpHeader(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PublicGatewayHttpHeader>("clankie.PublicGatewayHttpHeader") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("name", string(minLength(1), maxLength(64), pattern("^[a-z0-9-]+\$", ""))),
-                property("value", string(maxLength(8192))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("name", string(minLength(1), maxLength(64), pattern("^[a-z0-9-]+\$", ""))),
+            property("value", string(maxLength(8192))),
+        )
 
         override fun fromWire(judged: Wire): PublicGatewayHttpHeader {
             val members = judged.fields
@@ -156,9 +155,12 @@ public data class PublicGatewayHttpHeader(
             )
         }
 
-        override fun toWire(value: PublicGatewayHttpHeader): Wire = wireFields {
-            putText("name", value.name)
-            putText("value", value.value)
+        override fun write(value: PublicGatewayHttpHeader, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putText(form, 1, value.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PublicGatewayHttpHeader> = this
@@ -174,13 +176,13 @@ public typealias PublicGatewayRelativePath = String
 
 /** Reads and writes [PublicGatewayRelativePath]. */
 public object PublicGatewayRelativePathModel : TextModel<String>("clankie.PublicGatewayRelativePath") {
-    override val schema: Schema by lazy {
-        string(minLength(1), maxLength(2048), pattern("^\\/(?!\\/)[^\\r\\n]*\$", ""))
-    }
+    override fun describe(): Schema = string(minLength(1), maxLength(2048), pattern("^\\/(?!\\/)[^\\r\\n]*\$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }

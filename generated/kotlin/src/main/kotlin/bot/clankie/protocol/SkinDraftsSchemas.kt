@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -18,15 +19,15 @@ public typealias LeadSkinId = String
 
 /** Reads and writes [LeadSkinId]. */
 public object LeadSkinIdModel : TextModel<String>("clankie.LeadSkinId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z0-9][a-z0-9.-]{0,127}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z0-9][a-z0-9.-]{0,127}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -38,15 +39,15 @@ public typealias SkinDraftId = String
 
 /** Reads and writes [SkinDraftId]. */
 public object SkinDraftIdModel : TextModel<String>("clankie.SkinDraftId") {
-    override val schema: Schema by lazy {
-        string(pattern("^skin_[a-z0-9]{12}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^skin_[a-z0-9]{12}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** A file that a draft refers to. */
@@ -67,16 +68,14 @@ public data class SkinArtifact(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinArtifact>("clankie.SkinArtifact") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("artifactId", string(minLength(1), maxLength(512))),
-                property("filename", string(minLength(1), maxLength(256))),
-                property("mediaType", string(minLength(1), maxLength(256))),
-                property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
-                property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactId", string(minLength(1), maxLength(512))),
+            property("filename", string(minLength(1), maxLength(256))),
+            property("mediaType", string(minLength(1), maxLength(256))),
+            property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
+            property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): SkinArtifact {
             val members = judged.fields
@@ -119,12 +118,15 @@ public data class SkinArtifact(
             )
         }
 
-        override fun toWire(value: SkinArtifact): Wire = wireFields {
-            putText("artifactId", value.artifactId)
-            putText("filename", value.filename)
-            putText("mediaType", value.mediaType)
-            putLong("byteCount", value.byteCount)
-            putText("sha256", value.sha256)
+        override fun write(value: SkinArtifact, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.artifactId)
+            out.putText(form, 1, value.filename)
+            out.putText(form, 2, value.mediaType)
+            out.putLong(form, 3, value.byteCount)
+            out.putText(form, 4, value.sha256)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinArtifact> = this
@@ -145,21 +147,19 @@ public data class SkinDraftBrief(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinDraftBrief>("clankie.SkinDraftBrief") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("title", string(trim(), minLength(1), maxLength(120), pattern("^[^\\r\\n]*\$", "u"))),
-                property("description", string(maxLength(4000))),
-                property("references", optional(list(ref { SkinArtifact.schema }, maxEntries(8)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("title", string(trim(), minLength(1), maxLength(120), pattern("^[^\\r\\n]*\$", "u"))),
+            property("description", string(maxLength(4000))),
+            property("references", optional(list(ref(SkinArtifact), maxEntries(8)))),
+        )
 
         override fun fromWire(judged: Wire): SkinDraftBrief {
             val members = judged.fields
             return SkinDraftBrief(
                 title = members.need("title").text,
                 description = members.need("description").text,
-                references = members["references"].ifPresent { it.readList { SkinArtifact.fromWire(it) } },
+                references = members["references"].ifPresent { it.listBy(SkinArtifact) },
             )
         }
 
@@ -175,7 +175,7 @@ public data class SkinDraftBrief(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { SkinArtifact.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], SkinArtifact)
                 }
                 at = scan.next(form, at)
             }
@@ -187,10 +187,13 @@ public data class SkinDraftBrief(
             )
         }
 
-        override fun toWire(value: SkinDraftBrief): Wire = wireFields {
-            putText("title", value.title)
-            putText("description", value.description)
-            putIfPresent("references", value.references) { wireList(it) { SkinArtifact.toWire(it) } }
+        override fun write(value: SkinDraftBrief, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.title)
+            out.putText(form, 1, value.description)
+            out.putIfPresent(form, 2, value.references) { out.listBy(form.cores[2], it, SkinArtifact) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinDraftBrief> = this
@@ -212,15 +215,13 @@ public data class SkinKeyPose(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinKeyPose>("clankie.SkinKeyPose") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("pose", string(pattern("^[a-z][a-z0-9_-]{0,31}\$", "u"))),
-                property("artifact", ref { SkinKeyPoseArtifact.schema }),
-                property("width", number(NumberFormat.INT, atLeast(1.0), atMost(16384.0))),
-                property("height", number(NumberFormat.INT, atLeast(1.0), atMost(16384.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("pose", string(pattern("^[a-z][a-z0-9_-]{0,31}\$", "u"))),
+            property("artifact", ref(SkinKeyPoseArtifact)),
+            property("width", number(NumberFormat.INT, atLeast(1.0), atMost(16384.0))),
+            property("height", number(NumberFormat.INT, atLeast(1.0), atMost(16384.0))),
+        )
 
         override fun fromWire(judged: Wire): SkinKeyPose {
             val members = judged.fields
@@ -259,11 +260,14 @@ public data class SkinKeyPose(
             )
         }
 
-        override fun toWire(value: SkinKeyPose): Wire = wireFields {
-            putText("pose", value.pose)
-            put("artifact", SkinKeyPoseArtifact.toWire(value.artifact))
-            putLong("width", value.width)
-            putLong("height", value.height)
+        override fun write(value: SkinKeyPose, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.pose)
+            SkinKeyPoseArtifact.put(value.artifact, out.at(form, 1))
+            out.putLong(form, 2, value.width)
+            out.putLong(form, 3, value.height)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinKeyPose> = this
@@ -288,16 +292,14 @@ public data class SkinKeyPoseArtifact(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinKeyPoseArtifact>("clankie.SkinKeyPoseArtifact") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("artifactId", string(minLength(1), maxLength(512))),
-                property("filename", string(minLength(1), maxLength(256))),
-                property("mediaType", string(minLength(1), maxLength(256), pattern("^image\\/", "u"))),
-                property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
-                property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactId", string(minLength(1), maxLength(512))),
+            property("filename", string(minLength(1), maxLength(256))),
+            property("mediaType", string(minLength(1), maxLength(256), pattern("^image\\/", "u"))),
+            property("byteCount", number(NumberFormat.INT, atLeast(0.0), atMost(15728640.0))),
+            property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): SkinKeyPoseArtifact {
             val members = judged.fields
@@ -340,12 +342,15 @@ public data class SkinKeyPoseArtifact(
             )
         }
 
-        override fun toWire(value: SkinKeyPoseArtifact): Wire = wireFields {
-            putText("artifactId", value.artifactId)
-            putText("filename", value.filename)
-            putText("mediaType", value.mediaType)
-            putLong("byteCount", value.byteCount)
-            putText("sha256", value.sha256)
+        override fun write(value: SkinKeyPoseArtifact, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.artifactId)
+            out.putText(form, 1, value.filename)
+            out.putText(form, 2, value.mediaType)
+            out.putLong(form, 3, value.byteCount)
+            out.putText(form, 4, value.sha256)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinKeyPoseArtifact> = this
@@ -370,23 +375,21 @@ public data class SkinDraftApproval(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinDraftApproval>("clankie.SkinDraftApproval") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("artifactSha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property(
-                    "at",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("artifactSha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property(
+                "at",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): SkinDraftApproval {
             val members = judged.fields
@@ -421,10 +424,13 @@ public data class SkinDraftApproval(
             )
         }
 
-        override fun toWire(value: SkinDraftApproval): Wire = wireFields {
-            putText("artifactSha256", value.artifactSha256)
-            putText("revision", value.revision)
-            put("at", wire(value.at.value))
+        override fun write(value: SkinDraftApproval, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.artifactSha256)
+            out.putText(form, 1, value.revision)
+            out.putText(form, 2, value.at.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinDraftApproval> = this
@@ -439,13 +445,11 @@ public data class SkinDraftApproval(
 @Serializable(with = SkinDraft.Companion::class)
 public sealed interface SkinDraft {
     public companion object : Model<SkinDraft>("clankie.SkinDraft") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "state",
-                tagged(ref { SkinDraftDraft.schema }, wire("draft"), wire("discarded")),
-                tagged(ref { SkinDraftApproved.schema }, wire("approved")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "state",
+            tagged(ref(SkinDraftDraft), wire("draft"), wire("discarded")),
+            tagged(ref(SkinDraftApproved), wire("approved")),
+        )
 
         override fun fromWire(judged: Wire): SkinDraft = when (judged.option) {
             0 -> SkinDraftDraft.fromWire(judged.optionValue)
@@ -458,9 +462,11 @@ public sealed interface SkinDraft {
             else -> detour()
         }
 
-        override fun toWire(value: SkinDraft): Wire = when (value) {
-            is SkinDraftDraft -> SkinDraftDraft.toWire(value)
-            is SkinDraftApproved -> SkinDraftApproved.toWire(value)
+        override fun write(value: SkinDraft, out: Output) {
+            when (value) {
+                is SkinDraftDraft -> SkinDraftDraft.put(value, out)
+                is SkinDraftApproved -> SkinDraftApproved.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SkinDraft> = this
@@ -498,39 +504,37 @@ public data class SkinDraftDraft(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinDraftDraft>("clankie.SkinDraftDraft") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", ref { SkinDraftDraftState.schema }),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("id", ref { SkinDraftIdModel.schema }),
-                property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("brief", ref { SkinDraftBrief.schema }),
-                property("poses", ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose"))),
-                property("artifact", optional(ref { SkinArtifact.schema })),
-                property(
-                    "createdAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", ref(SkinDraftDraftState)),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("id", ref(SkinDraftIdModel)),
+            property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("brief", ref(SkinDraftBrief)),
+            property("poses", ruled(list(ref(SkinKeyPose), maxEntries(32)), uniqueItems("pose"))),
+            property("artifact", optional(ref(SkinArtifact))),
+            property(
+                "createdAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property(
-                    "updatedAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+            ),
+            property(
+                "updatedAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("approved", optional(never())),
-            )
-        }
+            ),
+            property("approved", optional(never())),
+        )
 
         override fun fromWire(judged: Wire): SkinDraftDraft {
             val members = judged.fields
@@ -539,7 +543,7 @@ public data class SkinDraftDraft(
                 id = SkinDraftIdModel.fromWire(members.need("id")),
                 revision = members.need("revision").text,
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
+                poses = members.need("poses").listBy(SkinKeyPose),
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
                 createdAt = IsoDateTime(members.need("createdAt").text),
                 updatedAt = IsoDateTime(members.need("updatedAt").text),
@@ -568,7 +572,7 @@ public data class SkinDraftDraft(
                     2 -> m2 = SkinDraftIdModel.scan(scan)
                     3 -> m3 = scan.text(form.cores[3])
                     4 -> m4 = SkinDraftBrief.scan(scan)
-                    5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    5 -> m5 = scan.ruled(form.cores[5], scan.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
                     6 -> m6 = SkinArtifact.scan(scan)
                     7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
                     8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
@@ -590,17 +594,20 @@ public data class SkinDraftDraft(
             )
         }
 
-        override fun toWire(value: SkinDraftDraft): Wire = wireFields {
-            put("state", SkinDraftDraftState.toWire(value.state))
-            put("schemaVersion", wire(1.0))
-            put("id", SkinDraftIdModel.toWire(value.id))
-            putText("revision", value.revision)
-            put("brief", SkinDraftBrief.toWire(value.brief))
-            put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt.value))
-            put("updatedAt", wire(value.updatedAt.value))
-            putIfPresent("approved", value.approved) { wire(it) }
+        override fun write(value: SkinDraftDraft, out: Output) {
+            val form = shape
+            out.open(form)
+            SkinDraftDraftState.put(value.state, out.at(form, 0))
+            out.constant(form, 1)
+            SkinDraftIdModel.put(value.id, out.at(form, 2))
+            out.putText(form, 3, value.revision)
+            SkinDraftBrief.put(value.brief, out.at(form, 4))
+            out.judged(form, 5, wireList(value.poses) { SkinKeyPose.toWire(it) })
+            out.putIfPresent(form, 6, value.artifact) { SkinArtifact.put(it, out) }
+            out.putText(form, 7, value.createdAt.value)
+            out.putText(form, 8, value.updatedAt.value)
+            out.judged(form, 9, value.approved?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinDraftDraft> = this
@@ -651,39 +658,37 @@ public data class SkinDraftApproved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinDraftApproved>("clankie.SkinDraftApproved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", oneOf(wire("approved"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("id", ref { SkinDraftIdModel.schema }),
-                property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("brief", ref { SkinDraftBrief.schema }),
-                property("poses", ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose"))),
-                property("artifact", optional(ref { SkinArtifact.schema })),
-                property(
-                    "createdAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", oneOf(wire("approved"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("id", ref(SkinDraftIdModel)),
+            property("revision", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("brief", ref(SkinDraftBrief)),
+            property("poses", ruled(list(ref(SkinKeyPose), maxEntries(32)), uniqueItems("pose"))),
+            property("artifact", optional(ref(SkinArtifact))),
+            property(
+                "createdAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property(
-                    "updatedAt",
-                    string(
-                        pattern(
-                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                            "",
-                            "datetime",
-                        ),
+            ),
+            property(
+                "updatedAt",
+                string(
+                    pattern(
+                        "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                        "",
+                        "datetime",
                     ),
                 ),
-                property("approved", ref { SkinDraftApproval.schema }),
-            )
-        }
+            ),
+            property("approved", ref(SkinDraftApproval)),
+        )
 
         override fun fromWire(judged: Wire): SkinDraftApproved {
             val members = judged.fields
@@ -691,7 +696,7 @@ public data class SkinDraftApproved(
                 id = SkinDraftIdModel.fromWire(members.need("id")),
                 revision = members.need("revision").text,
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
+                poses = members.need("poses").listBy(SkinKeyPose),
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
                 createdAt = IsoDateTime(members.need("createdAt").text),
                 updatedAt = IsoDateTime(members.need("updatedAt").text),
@@ -719,7 +724,7 @@ public data class SkinDraftApproved(
                     2 -> m2 = SkinDraftIdModel.scan(scan)
                     3 -> m3 = scan.text(form.cores[3])
                     4 -> m4 = SkinDraftBrief.scan(scan)
-                    5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    5 -> m5 = scan.ruled(form.cores[5], scan.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
                     6 -> m6 = SkinArtifact.scan(scan)
                     7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
                     8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
@@ -740,17 +745,20 @@ public data class SkinDraftApproved(
             )
         }
 
-        override fun toWire(value: SkinDraftApproved): Wire = wireFields {
-            put("state", wire("approved"))
-            put("schemaVersion", wire(1.0))
-            put("id", SkinDraftIdModel.toWire(value.id))
-            putText("revision", value.revision)
-            put("brief", SkinDraftBrief.toWire(value.brief))
-            put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt.value))
-            put("updatedAt", wire(value.updatedAt.value))
-            put("approved", SkinDraftApproval.toWire(value.approved))
+        override fun write(value: SkinDraftApproved, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            SkinDraftIdModel.put(value.id, out.at(form, 2))
+            out.putText(form, 3, value.revision)
+            SkinDraftBrief.put(value.brief, out.at(form, 4))
+            out.judged(form, 5, wireList(value.poses) { SkinKeyPose.toWire(it) })
+            out.putIfPresent(form, 6, value.artifact) { SkinArtifact.put(it, out) }
+            out.putText(form, 7, value.createdAt.value)
+            out.putText(form, 8, value.updatedAt.value)
+            SkinDraftApproval.put(value.approved, out.at(form, 9))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinDraftApproved> = this
@@ -768,19 +776,17 @@ public data class CreateSkinDraft(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CreateSkinDraft>("clankie.CreateSkinDraft") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("brief", ref { SkinDraftBrief.schema }),
-                property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("brief", ref(SkinDraftBrief)),
+            property("poses", optional(ruled(list(ref(SkinKeyPose), maxEntries(32)), uniqueItems("pose")))),
+        )
 
         override fun fromWire(judged: Wire): CreateSkinDraft {
             val members = judged.fields
             return CreateSkinDraft(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
+                poses = members["poses"].ifPresent { it.listBy(SkinKeyPose) },
             )
         }
 
@@ -794,7 +800,7 @@ public data class CreateSkinDraft(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = SkinDraftBrief.scan(scan)
-                    1 -> m1 = scan.ruled(form.cores[1], scan.list(form.cores[1]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    1 -> m1 = scan.ruled(form.cores[1], scan.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
                 }
                 at = scan.next(form, at)
             }
@@ -805,9 +811,12 @@ public data class CreateSkinDraft(
             )
         }
 
-        override fun toWire(value: CreateSkinDraft): Wire = wireFields {
-            put("brief", SkinDraftBrief.toWire(value.brief))
-            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
+        override fun write(value: CreateSkinDraft, out: Output) {
+            val form = shape
+            out.open(form)
+            SkinDraftBrief.put(value.brief, out.at(form, 0))
+            out.judged(form, 1, value.poses?.let { wireList(it) { SkinKeyPose.toWire(it) } })
+            out.close()
         }
 
         public fun serializer(): KSerializer<CreateSkinDraft> = this
@@ -832,24 +841,22 @@ public data class SkinDraftChanges(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SkinDraftChanges>("clankie.SkinDraftChanges") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("brief", optional(ref { SkinDraftBrief.schema })),
-                    property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
-                    property("artifact", optional(ref { SkinArtifact.schema })),
-                    property("state", optional(oneOf(wire("discarded")))),
-                ),
-                atLeastOnePresent("brief", "poses", "artifact", "state"),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("brief", optional(ref(SkinDraftBrief))),
+                property("poses", optional(ruled(list(ref(SkinKeyPose), maxEntries(32)), uniqueItems("pose")))),
+                property("artifact", optional(ref(SkinArtifact))),
+                property("state", optional(oneOf(wire("discarded")))),
+            ),
+            atLeastOnePresent("brief", "poses", "artifact", "state"),
+        )
 
         override fun fromWire(judged: Wire): SkinDraftChanges {
             val members = judged.fields
             return SkinDraftChanges(
                 brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
-                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
+                poses = members["poses"].ifPresent { it.listBy(SkinKeyPose) },
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
                 state = members["state"].ifPresent { it.text },
             )
@@ -867,7 +874,7 @@ public data class SkinDraftChanges(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = SkinDraftBrief.scan(scan)
-                    1 -> m1 = scan.ruled(form.cores[1], scan.list(form.cores[1]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    1 -> m1 = scan.ruled(form.cores[1], scan.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
                     2 -> m2 = SkinArtifact.scan(scan)
                     3 -> m3 = scan.judged(form.schemas[3])
                 }
@@ -882,11 +889,14 @@ public data class SkinDraftChanges(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: SkinDraftChanges): Wire = wireFields {
-            putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
-            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            putIfPresent("state", value.state) { wire(it) }
+        override fun write(value: SkinDraftChanges, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.brief) { SkinDraftBrief.put(it, out) }
+            out.judged(form, 1, value.poses?.let { wireList(it) { SkinKeyPose.toWire(it) } })
+            out.putIfPresent(form, 2, value.artifact) { SkinArtifact.put(it, out) }
+            out.judged(form, 3, value.state?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<SkinDraftChanges> = this
@@ -909,14 +919,12 @@ public data class UpdateSkinDraft(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<UpdateSkinDraft>("clankie.UpdateSkinDraft") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { SkinDraftIdModel.schema }),
-                property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("changes", ref { SkinDraftChanges.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(SkinDraftIdModel)),
+            property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("changes", ref(SkinDraftChanges)),
+        )
 
         override fun fromWire(judged: Wire): UpdateSkinDraft {
             val members = judged.fields
@@ -951,10 +959,13 @@ public data class UpdateSkinDraft(
             )
         }
 
-        override fun toWire(value: UpdateSkinDraft): Wire = wireFields {
-            put("id", SkinDraftIdModel.toWire(value.id))
-            putText("expectedRevision", value.expectedRevision)
-            put("changes", SkinDraftChanges.toWire(value.changes))
+        override fun write(value: UpdateSkinDraft, out: Output) {
+            val form = shape
+            out.open(form)
+            SkinDraftIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.expectedRevision)
+            SkinDraftChanges.put(value.changes, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<UpdateSkinDraft> = this
@@ -978,14 +989,12 @@ public data class ApproveSkinDraft(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ApproveSkinDraft>("clankie.ApproveSkinDraft") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { SkinDraftIdModel.schema }),
-                property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", "u"))),
-                property("artifactSha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(SkinDraftIdModel)),
+            property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", "u"))),
+            property("artifactSha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): ApproveSkinDraft {
             val members = judged.fields
@@ -1020,10 +1029,13 @@ public data class ApproveSkinDraft(
             )
         }
 
-        override fun toWire(value: ApproveSkinDraft): Wire = wireFields {
-            put("id", SkinDraftIdModel.toWire(value.id))
-            putText("expectedRevision", value.expectedRevision)
-            putText("artifactSha256", value.artifactSha256)
+        override fun write(value: ApproveSkinDraft, out: Output) {
+            val form = shape
+            out.open(form)
+            SkinDraftIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.expectedRevision)
+            out.putText(form, 2, value.artifactSha256)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ApproveSkinDraft> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Registers the key that a device will sign its wake requests with. */
@@ -22,9 +23,10 @@ public data class DeviceWakeKeyRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceWakeKeyRequest>("clankie.DeviceWakeKeyRequest") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("publicKey", string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("publicKey", string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): DeviceWakeKeyRequest {
             val members = judged.fields
@@ -51,8 +53,11 @@ public data class DeviceWakeKeyRequest(
             )
         }
 
-        override fun toWire(value: DeviceWakeKeyRequest): Wire = wireFields {
-            putText("publicKey", value.publicKey)
+        override fun write(value: DeviceWakeKeyRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.publicKey)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyRequest> = this
@@ -69,9 +74,10 @@ public data class DeviceWakeKeyResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<DeviceWakeKeyResponse>("clankie.DeviceWakeKeyResponse") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): DeviceWakeKeyResponse {
             val members = judged.fields
@@ -98,8 +104,11 @@ public data class DeviceWakeKeyResponse(
             )
         }
 
-        override fun toWire(value: DeviceWakeKeyResponse): Wire = wireFields {
-            putText("deviceId", value.deviceId)
+        override fun write(value: DeviceWakeKeyResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyResponse> = this
@@ -122,13 +131,11 @@ public data class WakeChallengeResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WakeChallengeResponse>("clankie.WakeChallengeResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("challenge", string(pattern("^[0-9]{13}\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}\$", "u"))),
-                property("expiresAtMs", number(NumberFormat.INT)),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("challenge", string(pattern("^[0-9]{13}\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}\$", "u"))),
+            property("expiresAtMs", number(NumberFormat.INT)),
+        )
 
         override fun fromWire(judged: Wire): WakeChallengeResponse {
             val members = judged.fields
@@ -159,9 +166,12 @@ public data class WakeChallengeResponse(
             )
         }
 
-        override fun toWire(value: WakeChallengeResponse): Wire = wireFields {
-            putText("challenge", value.challenge)
-            putLong("expiresAtMs", value.expiresAtMs)
+        override fun write(value: WakeChallengeResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.challenge)
+            out.putLong(form, 1, value.expiresAtMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WakeChallengeResponse> = this
@@ -185,14 +195,12 @@ public data class WakeRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WakeRequest>("clankie.WakeRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
-                property("challenge", string()),
-                property("signature", string(pattern("^[A-Za-z0-9_-]{86}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
+            property("challenge", string()),
+            property("signature", string(pattern("^[A-Za-z0-9_-]{86}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WakeRequest {
             val members = judged.fields
@@ -227,10 +235,13 @@ public data class WakeRequest(
             )
         }
 
-        override fun toWire(value: WakeRequest): Wire = wireFields {
-            putText("deviceId", value.deviceId)
-            putText("challenge", value.challenge)
-            putText("signature", value.signature)
+        override fun write(value: WakeRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.deviceId)
+            out.putText(form, 1, value.challenge)
+            out.putText(form, 2, value.signature)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WakeRequest> = this
@@ -252,13 +263,11 @@ public data class WakeResponse(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WakeResponse>("clankie.WakeResponse") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("state", ref { WakeResponseState.schema }),
-                property("retryAfterMs", number(NumberFormat.INT, atLeast(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("state", ref(WakeResponseState)),
+            property("retryAfterMs", number(NumberFormat.INT, atLeast(1.0))),
+        )
 
         override fun fromWire(judged: Wire): WakeResponse {
             val members = judged.fields
@@ -289,9 +298,12 @@ public data class WakeResponse(
             )
         }
 
-        override fun toWire(value: WakeResponse): Wire = wireFields {
-            put("state", WakeResponseState.toWire(value.state))
-            putLong("retryAfterMs", value.retryAfterMs)
+        override fun write(value: WakeResponse, out: Output) {
+            val form = shape
+            out.open(form)
+            WakeResponseState.put(value.state, out.at(form, 0))
+            out.putLong(form, 1, value.retryAfterMs)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WakeResponse> = this

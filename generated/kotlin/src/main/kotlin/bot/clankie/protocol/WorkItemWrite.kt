@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,15 +17,13 @@ import samewire.support.scan.*
 @Serializable(with = WorkItemWriteCommand.Companion::class)
 public sealed interface WorkItemWriteCommand {
     public companion object : Model<WorkItemWriteCommand>("clankie.WorkItemWriteCommand") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "action",
-                tagged(ref { WorkItemWriteCommandAssign.schema }, wire("assign")),
-                tagged(ref { WorkItemWriteCommandAddLabel.schema }, wire("add_label")),
-                tagged(ref { WorkItemWriteCommandRemoveLabel.schema }, wire("remove_label")),
-                tagged(ref { WorkItemWriteCommandAddDependency.schema }, wire("add_dependency")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "action",
+            tagged(ref(WorkItemWriteCommandAssign), wire("assign")),
+            tagged(ref(WorkItemWriteCommandAddLabel), wire("add_label")),
+            tagged(ref(WorkItemWriteCommandRemoveLabel), wire("remove_label")),
+            tagged(ref(WorkItemWriteCommandAddDependency), wire("add_dependency")),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteCommand = when (judged.option) {
             0 -> WorkItemWriteCommandAssign.fromWire(judged.optionValue)
@@ -41,11 +40,13 @@ public sealed interface WorkItemWriteCommand {
             else -> detour()
         }
 
-        override fun toWire(value: WorkItemWriteCommand): Wire = when (value) {
-            is WorkItemWriteCommandAssign -> WorkItemWriteCommandAssign.toWire(value)
-            is WorkItemWriteCommandAddLabel -> WorkItemWriteCommandAddLabel.toWire(value)
-            is WorkItemWriteCommandRemoveLabel -> WorkItemWriteCommandRemoveLabel.toWire(value)
-            is WorkItemWriteCommandAddDependency -> WorkItemWriteCommandAddDependency.toWire(value)
+        override fun write(value: WorkItemWriteCommand, out: Output) {
+            when (value) {
+                is WorkItemWriteCommandAssign -> WorkItemWriteCommandAssign.put(value, out)
+                is WorkItemWriteCommandAddLabel -> WorkItemWriteCommandAddLabel.put(value, out)
+                is WorkItemWriteCommandRemoveLabel -> WorkItemWriteCommandRemoveLabel.put(value, out)
+                is WorkItemWriteCommandAddDependency -> WorkItemWriteCommandAddDependency.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommand> = this
@@ -68,13 +69,11 @@ public data class WorkItemWriteCommandAssign(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteCommandAssign>("clankie.WorkItemWriteCommandAssign") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("assign"))),
-                property("owner", nullable(string(trim(), minLength(1), maxLength(128), pattern("^[^\\r\\n]*\$", "u")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("assign"))),
+            property("owner", nullable(string(trim(), minLength(1), maxLength(128), pattern("^[^\\r\\n]*\$", "u")))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteCommandAssign {
             val members = judged.fields
@@ -92,7 +91,7 @@ public data class WorkItemWriteCommandAssign(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.orNull { scan.text(form.cores[1]) }
+                    1 -> m1 = scan.textOrNull(form.cores[1])
                 }
                 at = scan.next(form, at)
             }
@@ -102,9 +101,12 @@ public data class WorkItemWriteCommandAssign(
             )
         }
 
-        override fun toWire(value: WorkItemWriteCommandAssign): Wire = wireFields {
-            put("action", wire("assign"))
-            putNullableText("owner", value.owner)
+        override fun write(value: WorkItemWriteCommandAssign, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putTextOrNull(form, 1, value.owner)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAssign> = this
@@ -123,13 +125,11 @@ public data class WorkItemWriteCommandAddLabel(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteCommandAddLabel>("clankie.WorkItemWriteCommandAddLabel") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("add_label"))),
-                property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("add_label"))),
+            property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteCommandAddLabel {
             val members = judged.fields
@@ -157,9 +157,12 @@ public data class WorkItemWriteCommandAddLabel(
             )
         }
 
-        override fun toWire(value: WorkItemWriteCommandAddLabel): Wire = wireFields {
-            put("action", wire("add_label"))
-            putText("label", value.label)
+        override fun write(value: WorkItemWriteCommandAddLabel, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.label)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddLabel> = this
@@ -178,13 +181,11 @@ public data class WorkItemWriteCommandRemoveLabel(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteCommandRemoveLabel>("clankie.WorkItemWriteCommandRemoveLabel") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("remove_label"))),
-                property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("remove_label"))),
+            property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteCommandRemoveLabel {
             val members = judged.fields
@@ -212,9 +213,12 @@ public data class WorkItemWriteCommandRemoveLabel(
             )
         }
 
-        override fun toWire(value: WorkItemWriteCommandRemoveLabel): Wire = wireFields {
-            put("action", wire("remove_label"))
-            putText("label", value.label)
+        override fun write(value: WorkItemWriteCommandRemoveLabel, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.label)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandRemoveLabel> = this
@@ -234,13 +238,11 @@ public data class WorkItemWriteCommandAddDependency(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteCommandAddDependency>("clankie.WorkItemWriteCommandAddDependency") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("action", oneOf(wire("add_dependency"))),
-                property("id", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("action", oneOf(wire("add_dependency"))),
+            property("id", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteCommandAddDependency {
             val members = judged.fields
@@ -268,9 +270,12 @@ public data class WorkItemWriteCommandAddDependency(
             )
         }
 
-        override fun toWire(value: WorkItemWriteCommandAddDependency): Wire = wireFields {
-            put("action", wire("add_dependency"))
-            putText("id", value.id)
+        override fun write(value: WorkItemWriteCommandAddDependency, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.id)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddDependency> = this
@@ -290,23 +295,21 @@ public data class WorkItemWriteReceiptRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteReceiptRequest>("clankie.WorkItemWriteReceiptRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repoId", ref { WorkRepoIdModel.schema }),
-                property("itemId", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repoId", ref(WorkRepoIdModel)),
+            property("itemId", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteReceiptRequest {
             val members = judged.fields
@@ -341,10 +344,13 @@ public data class WorkItemWriteReceiptRequest(
             )
         }
 
-        override fun toWire(value: WorkItemWriteReceiptRequest): Wire = wireFields {
-            put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            putText("itemId", value.itemId)
-            putText("requestId", value.requestId)
+        override fun write(value: WorkItemWriteReceiptRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepoIdModel.put(value.repoId, out.at(form, 0))
+            out.putText(form, 1, value.itemId)
+            out.putText(form, 2, value.requestId)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteReceiptRequest> = this
@@ -365,24 +371,22 @@ public data class WorkItemWriteRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteRequest>("clankie.WorkItemWriteRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repoId", ref { WorkRepoIdModel.schema }),
-                property("itemId", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repoId", ref(WorkRepoIdModel)),
+            property("itemId", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("command", ref { WorkItemWriteCommand.schema }),
-            )
-        }
+            ),
+            property("command", ref(WorkItemWriteCommand)),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteRequest {
             val members = judged.fields
@@ -421,11 +425,14 @@ public data class WorkItemWriteRequest(
             )
         }
 
-        override fun toWire(value: WorkItemWriteRequest): Wire = wireFields {
-            put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            putText("itemId", value.itemId)
-            putText("requestId", value.requestId)
-            put("command", WorkItemWriteCommand.toWire(value.command))
+        override fun write(value: WorkItemWriteRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepoIdModel.put(value.repoId, out.at(form, 0))
+            out.putText(form, 1, value.itemId)
+            out.putText(form, 2, value.requestId)
+            WorkItemWriteCommand.put(value.command, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteRequest> = this
@@ -446,24 +453,22 @@ public data class WorkItemWriteReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemWriteReceipt>("clankie.WorkItemWriteReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "requestId",
-                    string(
-                        pattern(
-                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                            "",
-                            "uuid",
-                        ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property(
+                "requestId",
+                string(
+                    pattern(
+                        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                        "",
+                        "uuid",
                     ),
                 ),
-                property("outcome", ref { WorkItemWriteReceiptOutcome.schema }),
-                property("message", string(minLength(1), maxLength(1000))),
-                property("item", optional(ref { WorkItem.schema })),
-            )
-        }
+            ),
+            property("outcome", ref(WorkItemWriteReceiptOutcome)),
+            property("message", string(minLength(1), maxLength(1000))),
+            property("item", optional(ref(WorkItem))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemWriteReceipt {
             val members = judged.fields
@@ -502,11 +507,14 @@ public data class WorkItemWriteReceipt(
             )
         }
 
-        override fun toWire(value: WorkItemWriteReceipt): Wire = wireFields {
-            putText("requestId", value.requestId)
-            put("outcome", WorkItemWriteReceiptOutcome.toWire(value.outcome))
-            putText("message", value.message)
-            putIfPresent("item", value.item) { WorkItem.toWire(it) }
+        override fun write(value: WorkItemWriteReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.requestId)
+            WorkItemWriteReceiptOutcome.put(value.outcome, out.at(form, 1))
+            out.putText(form, 2, value.message)
+            out.putIfPresent(form, 3, value.item) { WorkItem.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemWriteReceipt> = this

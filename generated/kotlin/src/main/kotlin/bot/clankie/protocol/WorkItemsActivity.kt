@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = WorkActivityAttachment.Companion::class)
@@ -19,13 +20,11 @@ public data class WorkActivityAttachment(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkActivityAttachment>("clankie.WorkActivityAttachment") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("url", string(trim(), minLength(1), maxLength(2048))),
-                property("title", optional(string(trim(), minLength(1), maxLength(500)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("url", string(trim(), minLength(1), maxLength(2048))),
+            property("title", optional(string(trim(), minLength(1), maxLength(500)))),
+        )
 
         override fun fromWire(judged: Wire): WorkActivityAttachment {
             val members = judged.fields
@@ -56,9 +55,12 @@ public data class WorkActivityAttachment(
             )
         }
 
-        override fun toWire(value: WorkActivityAttachment): Wire = wireFields {
-            putText("url", value.url)
-            putText("title", value.title)
+        override fun write(value: WorkActivityAttachment, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.url)
+            out.putTextIfPresent(form, 1, value.title)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkActivityAttachment> = this
@@ -93,20 +95,18 @@ public data class WorkActivityEntry(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkActivityEntry>("clankie.WorkActivityEntry") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256))),
-                property("kind", ref { WorkActivityEntryKind.schema }),
-                property("at", string(maxLength(64))),
-                property("actor", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("body", optional(string(maxLength(20000)))),
-                property("replyTo", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("state", optional(string(trim(), minLength(1), maxLength(64)))),
-                property("status", optional(ref { WorkItemStatus.schema })),
-                property("attachments", optional(list(ref { WorkActivityAttachment.schema }, maxEntries(20)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256))),
+            property("kind", ref(WorkActivityEntryKind)),
+            property("at", string(maxLength(64))),
+            property("actor", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("body", optional(string(maxLength(20000)))),
+            property("replyTo", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("state", optional(string(trim(), minLength(1), maxLength(64)))),
+            property("status", optional(ref(WorkItemStatus))),
+            property("attachments", optional(list(ref(WorkActivityAttachment), maxEntries(20)))),
+        )
 
         override fun fromWire(judged: Wire): WorkActivityEntry {
             val members = judged.fields
@@ -119,7 +119,7 @@ public data class WorkActivityEntry(
                 replyTo = members["replyTo"]?.text,
                 state = members["state"]?.text,
                 status = members["status"].ifPresent { WorkItemStatus.fromWire(it) },
-                attachments = members["attachments"].ifPresent { it.readList { WorkActivityAttachment.fromWire(it) } },
+                attachments = members["attachments"].ifPresent { it.listBy(WorkActivityAttachment) },
             )
         }
 
@@ -147,7 +147,7 @@ public data class WorkActivityEntry(
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = scan.text(form.cores[6])
                     7 -> m7 = WorkItemStatus.scan(scan)
-                    8 -> m8 = scan.list(form.cores[8]) { WorkActivityAttachment.scan(scan) }
+                    8 -> m8 = scan.listBy(form.cores[8], WorkActivityAttachment)
                 }
                 at = scan.next(form, at)
             }
@@ -165,16 +165,19 @@ public data class WorkActivityEntry(
             )
         }
 
-        override fun toWire(value: WorkActivityEntry): Wire = wireFields {
-            putText("id", value.id)
-            put("kind", WorkActivityEntryKind.toWire(value.kind))
-            putText("at", value.at)
-            putText("actor", value.actor)
-            putText("body", value.body)
-            putText("replyTo", value.replyTo)
-            putText("state", value.state)
-            putIfPresent("status", value.status) { WorkItemStatus.toWire(it) }
-            putIfPresent("attachments", value.attachments) { wireList(it) { WorkActivityAttachment.toWire(it) } }
+        override fun write(value: WorkActivityEntry, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            WorkActivityEntryKind.put(value.kind, out.at(form, 1))
+            out.putText(form, 2, value.at)
+            out.putTextIfPresent(form, 3, value.actor)
+            out.putTextIfPresent(form, 4, value.body)
+            out.putTextIfPresent(form, 5, value.replyTo)
+            out.putTextIfPresent(form, 6, value.state)
+            out.putIfPresent(form, 7, value.status) { WorkItemStatus.put(it, out) }
+            out.putIfPresent(form, 8, value.attachments) { out.listBy(form.cores[8], it, WorkActivityAttachment) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkActivityEntry> = this
@@ -211,21 +214,19 @@ public data class WorkItemActivityResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemActivityResult>("clankie.WorkItemActivityResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repo", ref { WorkRepo.schema }),
-                property("itemId", string(trim(), minLength(1), maxLength(64))),
-                property("entries", list(ref { WorkActivityEntry.schema }, maxEntries(200))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repo", ref(WorkRepo)),
+            property("itemId", string(trim(), minLength(1), maxLength(64))),
+            property("entries", list(ref(WorkActivityEntry), maxEntries(200))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemActivityResult {
             val members = judged.fields
             return WorkItemActivityResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 itemId = members.need("itemId").text,
-                entries = members.need("entries").readList { WorkActivityEntry.fromWire(it) },
+                entries = members.need("entries").listBy(WorkActivityEntry),
             )
         }
 
@@ -241,7 +242,7 @@ public data class WorkItemActivityResult(
                 when (at) {
                     0 -> m0 = WorkRepo.scan(scan)
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { WorkActivityEntry.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], WorkActivityEntry)
                 }
                 at = scan.next(form, at)
             }
@@ -253,10 +254,13 @@ public data class WorkItemActivityResult(
             )
         }
 
-        override fun toWire(value: WorkItemActivityResult): Wire = wireFields {
-            put("repo", WorkRepo.toWire(value.repo))
-            putText("itemId", value.itemId)
-            put("entries", wireList(value.entries) { WorkActivityEntry.toWire(it) })
+        override fun write(value: WorkItemActivityResult, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepo.put(value.repo, out.at(form, 0))
+            out.putText(form, 1, value.itemId)
+            out.at(form, 2).listBy(form.cores[2], value.entries, WorkActivityEntry)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemActivityResult> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = WorkGithubTarget.Companion::class)
@@ -18,9 +19,10 @@ public data class WorkGithubTarget(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkGithubTarget>("clankie.WorkGithubTarget") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("repo", string(pattern("^[\\w.-]+\\/[\\w.-]+\$", "u"))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repo", string(pattern("^[\\w.-]+\\/[\\w.-]+\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkGithubTarget {
             val members = judged.fields
@@ -47,8 +49,11 @@ public data class WorkGithubTarget(
             )
         }
 
-        override fun toWire(value: WorkGithubTarget): Wire = wireFields {
-            putText("repo", value.repo)
+        override fun write(value: WorkGithubTarget, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.repo)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkGithubTarget> = this
@@ -67,14 +72,12 @@ public data class WorkLinearTarget(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkLinearTarget>("clankie.WorkLinearTarget") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("team", string(trim(), minLength(1), maxLength(64))),
-                property("project", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("label", optional(ref { WorkLinearLabelModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("team", string(trim(), minLength(1), maxLength(64))),
+            property("project", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("label", optional(ref(WorkLinearLabelModel))),
+        )
 
         override fun fromWire(judged: Wire): WorkLinearTarget {
             val members = judged.fields
@@ -109,10 +112,13 @@ public data class WorkLinearTarget(
             )
         }
 
-        override fun toWire(value: WorkLinearTarget): Wire = wireFields {
-            putText("team", value.team)
-            putText("project", value.project)
-            putIfPresent("label", value.label) { WorkLinearLabelModel.toWire(it) }
+        override fun write(value: WorkLinearTarget, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.team)
+            out.putTextIfPresent(form, 1, value.project)
+            out.putIfPresent(form, 2, value.label) { WorkLinearLabelModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkLinearTarget> = this
@@ -134,16 +140,14 @@ public data class WorkReleases(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkReleases>("clankie.WorkReleases") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("source", default(ref { WorkReleaseSource.schema }, wire("both"))),
-                property(
-                    "lane",
-                    default(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), wire("repository")),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("source", default(ref(WorkReleaseSource), wire("both"))),
+            property(
+                "lane",
+                default(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), wire("repository")),
+            ),
+        )
 
         override fun fromWire(judged: Wire): WorkReleases {
             val members = judged.fields
@@ -174,9 +178,12 @@ public data class WorkReleases(
             )
         }
 
-        override fun toWire(value: WorkReleases): Wire = wireFields {
-            put("source", WorkReleaseSource.toWire(value.source))
-            putText("lane", value.lane)
+        override fun write(value: WorkReleases, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkReleaseSource.put(value.source, out.at(form, 0))
+            out.putText(form, 1, value.lane)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkReleases> = this
@@ -191,13 +198,11 @@ public data class WorkReleases(
 @Serializable(with = WorkConvention.Companion::class)
 public sealed interface WorkConvention {
     public companion object : Model<WorkConvention>("clankie.WorkConvention") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "backend",
-                tagged(ref { WorkConventionDefault.schema }, wire("default"), wire("markdown"), wire("github")),
-                tagged(ref { WorkConventionLinear.schema }, wire("linear")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "backend",
+            tagged(ref(WorkConventionDefault), wire("default"), wire("markdown"), wire("github")),
+            tagged(ref(WorkConventionLinear), wire("linear")),
+        )
 
         override fun fromWire(judged: Wire): WorkConvention = when (judged.option) {
             0 -> WorkConventionDefault.fromWire(judged.optionValue)
@@ -210,9 +215,11 @@ public sealed interface WorkConvention {
             else -> detour()
         }
 
-        override fun toWire(value: WorkConvention): Wire = when (value) {
-            is WorkConventionDefault -> WorkConventionDefault.toWire(value)
-            is WorkConventionLinear -> WorkConventionLinear.toWire(value)
+        override fun write(value: WorkConvention, out: Output) {
+            when (value) {
+                is WorkConventionDefault -> WorkConventionDefault.put(value, out)
+                is WorkConventionLinear -> WorkConventionLinear.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<WorkConvention> = this
@@ -246,21 +253,19 @@ public data class WorkConventionDefault(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkConventionDefault>("clankie.WorkConventionDefault") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("backend", ref { WorkConventionDefaultBackend.schema }),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("github", optional(ref { WorkGithubTarget.schema })),
-                property("releases", optional(ref { WorkReleases.schema })),
-                property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("note", optional(string(maxLength(1000)))),
-                property("decidedBy", ref { WorkConventionDefaultDecidedBy.schema }),
-                property("decidedAt", string(maxLength(64))),
-                property("linear", optional(ref { WorkConventionDefaultLinear.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("backend", ref(WorkConventionDefaultBackend)),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("github", optional(ref(WorkGithubTarget))),
+            property("releases", optional(ref(WorkReleases))),
+            property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("note", optional(string(maxLength(1000)))),
+            property("decidedBy", ref(WorkConventionDefaultDecidedBy)),
+            property("decidedAt", string(maxLength(64))),
+            property("linear", optional(ref(WorkConventionDefaultLinear))),
+        )
 
         override fun fromWire(judged: Wire): WorkConventionDefault {
             val members = judged.fields
@@ -320,17 +325,20 @@ public data class WorkConventionDefault(
             )
         }
 
-        override fun toWire(value: WorkConventionDefault): Wire = wireFields {
-            put("backend", WorkConventionDefaultBackend.toWire(value.backend))
-            put("schemaVersion", wire(1.0))
-            putText("directory", value.directory)
-            putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
-            putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putText("decisions", value.decisions)
-            putText("note", value.note)
-            put("decidedBy", WorkConventionDefaultDecidedBy.toWire(value.decidedBy))
-            putText("decidedAt", value.decidedAt)
-            putIfPresent("linear", value.linear) { WorkConventionDefaultLinear.toWire(it) }
+        override fun write(value: WorkConventionDefault, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkConventionDefaultBackend.put(value.backend, out.at(form, 0))
+            out.constant(form, 1)
+            out.putTextIfPresent(form, 2, value.directory)
+            out.putIfPresent(form, 3, value.github) { WorkGithubTarget.put(it, out) }
+            out.putIfPresent(form, 4, value.releases) { WorkReleases.put(it, out) }
+            out.putTextIfPresent(form, 5, value.decisions)
+            out.putTextIfPresent(form, 6, value.note)
+            WorkConventionDefaultDecidedBy.put(value.decidedBy, out.at(form, 7))
+            out.putText(form, 8, value.decidedAt)
+            out.putIfPresent(form, 9, value.linear) { WorkConventionDefaultLinear.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkConventionDefault> = this
@@ -378,14 +386,12 @@ public data class WorkConventionDefaultLinear(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkConventionDefaultLinear>("clankie.WorkConventionDefaultLinear") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("team", string(trim(), minLength(1), maxLength(64))),
-                property("project", optional(string(trim(), minLength(1), maxLength(200)))),
-                property("label", optional(never())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("team", string(trim(), minLength(1), maxLength(64))),
+            property("project", optional(string(trim(), minLength(1), maxLength(200)))),
+            property("label", optional(never())),
+        )
 
         override fun fromWire(judged: Wire): WorkConventionDefaultLinear {
             val members = judged.fields
@@ -420,10 +426,13 @@ public data class WorkConventionDefaultLinear(
             )
         }
 
-        override fun toWire(value: WorkConventionDefaultLinear): Wire = wireFields {
-            putText("team", value.team)
-            putText("project", value.project)
-            putIfPresent("label", value.label) { wire(it) }
+        override fun write(value: WorkConventionDefaultLinear, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.team)
+            out.putTextIfPresent(form, 1, value.project)
+            out.judged(form, 2, value.label?.let { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkConventionDefaultLinear> = this
@@ -456,21 +465,19 @@ public data class WorkConventionLinear(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkConventionLinear>("clankie.WorkConventionLinear") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("backend", oneOf(wire("linear"))),
-                property("schemaVersion", oneOf(wire(1.0))),
-                property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("github", optional(ref { WorkGithubTarget.schema })),
-                property("releases", optional(ref { WorkReleases.schema })),
-                property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("note", optional(string(maxLength(1000)))),
-                property("decidedBy", ref { WorkConventionLinearDecidedBy.schema }),
-                property("decidedAt", string(maxLength(64))),
-                property("linear", optional(ref { WorkLinearTarget.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("backend", oneOf(wire("linear"))),
+            property("schemaVersion", oneOf(wire(1.0))),
+            property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("github", optional(ref(WorkGithubTarget))),
+            property("releases", optional(ref(WorkReleases))),
+            property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("note", optional(string(maxLength(1000)))),
+            property("decidedBy", ref(WorkConventionLinearDecidedBy)),
+            property("decidedAt", string(maxLength(64))),
+            property("linear", optional(ref(WorkLinearTarget))),
+        )
 
         override fun fromWire(judged: Wire): WorkConventionLinear {
             val members = judged.fields
@@ -527,17 +534,20 @@ public data class WorkConventionLinear(
             )
         }
 
-        override fun toWire(value: WorkConventionLinear): Wire = wireFields {
-            put("backend", wire("linear"))
-            put("schemaVersion", wire(1.0))
-            putText("directory", value.directory)
-            putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
-            putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putText("decisions", value.decisions)
-            putText("note", value.note)
-            put("decidedBy", WorkConventionLinearDecidedBy.toWire(value.decidedBy))
-            putText("decidedAt", value.decidedAt)
-            putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
+        override fun write(value: WorkConventionLinear, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putTextIfPresent(form, 2, value.directory)
+            out.putIfPresent(form, 3, value.github) { WorkGithubTarget.put(it, out) }
+            out.putIfPresent(form, 4, value.releases) { WorkReleases.put(it, out) }
+            out.putTextIfPresent(form, 5, value.decisions)
+            out.putTextIfPresent(form, 6, value.note)
+            WorkConventionLinearDecidedBy.put(value.decidedBy, out.at(form, 7))
+            out.putText(form, 8, value.decidedAt)
+            out.putIfPresent(form, 9, value.linear) { WorkLinearTarget.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkConventionLinear> = this
@@ -576,18 +586,16 @@ public data class WorkSuggestion(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkSuggestion>("clankie.WorkSuggestion") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("backend", optional(ref { WorkBackend.schema })),
-                property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("github", optional(ref { WorkGithubTarget.schema })),
-                property("releases", optional(ref { WorkReleases.schema })),
-                property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("note", optional(string(maxLength(1000)))),
-                property("linear", optional(ref { WorkLinearTarget.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("backend", optional(ref(WorkBackend))),
+            property("directory", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("github", optional(ref(WorkGithubTarget))),
+            property("releases", optional(ref(WorkReleases))),
+            property("decisions", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("note", optional(string(maxLength(1000)))),
+            property("linear", optional(ref(WorkLinearTarget))),
+        )
 
         override fun fromWire(judged: Wire): WorkSuggestion {
             val members = judged.fields
@@ -638,14 +646,17 @@ public data class WorkSuggestion(
             )
         }
 
-        override fun toWire(value: WorkSuggestion): Wire = wireFields {
-            putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putText("directory", value.directory)
-            putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
-            putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putText("decisions", value.decisions)
-            putText("note", value.note)
-            putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
+        override fun write(value: WorkSuggestion, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.backend) { WorkBackend.put(it, out) }
+            out.putTextIfPresent(form, 1, value.directory)
+            out.putIfPresent(form, 2, value.github) { WorkGithubTarget.put(it, out) }
+            out.putIfPresent(form, 3, value.releases) { WorkReleases.put(it, out) }
+            out.putTextIfPresent(form, 4, value.decisions)
+            out.putTextIfPresent(form, 5, value.note)
+            out.putIfPresent(form, 6, value.linear) { WorkLinearTarget.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkSuggestion> = this
@@ -664,14 +675,12 @@ public data class WorkSignal(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkSignal>("clankie.WorkSignal") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", ref { WorkSignalKind.schema }),
-                property("detail", string(maxLength(500))),
-                property("suggests", optional(ref { WorkSuggestion.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", ref(WorkSignalKind)),
+            property("detail", string(maxLength(500))),
+            property("suggests", optional(ref(WorkSuggestion))),
+        )
 
         override fun fromWire(judged: Wire): WorkSignal {
             val members = judged.fields
@@ -706,10 +715,13 @@ public data class WorkSignal(
             )
         }
 
-        override fun toWire(value: WorkSignal): Wire = wireFields {
-            put("kind", WorkSignalKind.toWire(value.kind))
-            putText("detail", value.detail)
-            putIfPresent("suggests", value.suggests) { WorkSuggestion.toWire(it) }
+        override fun write(value: WorkSignal, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkSignalKind.put(value.kind, out.at(form, 0))
+            out.putText(form, 1, value.detail)
+            out.putIfPresent(form, 2, value.suggests) { WorkSuggestion.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkSignal> = this
@@ -758,21 +770,19 @@ public data class WorkInitSettings(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkInitSettings>("clankie.WorkInitSettings") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("backend", optional(ref { WorkBackend.schema })),
-                property("directory", optional(string(minLength(1), maxLength(256)))),
-                property("githubRepo", optional(string(minLength(1), maxLength(200)))),
-                property("linearTeam", optional(string(minLength(1), maxLength(64)))),
-                property("linearProject", optional(string(minLength(1), maxLength(200)))),
-                property("linearLabel", optional(ref { WorkLinearLabelModel.schema })),
-                property("releaseSource", optional(ref { WorkReleaseSource.schema })),
-                property("releaseLane", optional(string(trim(), minLength(1), maxLength(64)))),
-                property("decisions", optional(string(minLength(1), maxLength(256)))),
-                property("note", optional(string(maxLength(1000)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("backend", optional(ref(WorkBackend))),
+            property("directory", optional(string(minLength(1), maxLength(256)))),
+            property("githubRepo", optional(string(minLength(1), maxLength(200)))),
+            property("linearTeam", optional(string(minLength(1), maxLength(64)))),
+            property("linearProject", optional(string(minLength(1), maxLength(200)))),
+            property("linearLabel", optional(ref(WorkLinearLabelModel))),
+            property("releaseSource", optional(ref(WorkReleaseSource))),
+            property("releaseLane", optional(string(trim(), minLength(1), maxLength(64)))),
+            property("decisions", optional(string(minLength(1), maxLength(256)))),
+            property("note", optional(string(maxLength(1000)))),
+        )
 
         override fun fromWire(judged: Wire): WorkInitSettings {
             val members = judged.fields
@@ -835,17 +845,20 @@ public data class WorkInitSettings(
             )
         }
 
-        override fun toWire(value: WorkInitSettings): Wire = wireFields {
-            putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putText("directory", value.directory)
-            putText("githubRepo", value.githubRepo)
-            putText("linearTeam", value.linearTeam)
-            putText("linearProject", value.linearProject)
-            putIfPresent("linearLabel", value.linearLabel) { WorkLinearLabelModel.toWire(it) }
-            putIfPresent("releaseSource", value.releaseSource) { WorkReleaseSource.toWire(it) }
-            putText("releaseLane", value.releaseLane)
-            putText("decisions", value.decisions)
-            putText("note", value.note)
+        override fun write(value: WorkInitSettings, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.backend) { WorkBackend.put(it, out) }
+            out.putTextIfPresent(form, 1, value.directory)
+            out.putTextIfPresent(form, 2, value.githubRepo)
+            out.putTextIfPresent(form, 3, value.linearTeam)
+            out.putTextIfPresent(form, 4, value.linearProject)
+            out.putIfPresent(form, 5, value.linearLabel) { WorkLinearLabelModel.put(it, out) }
+            out.putIfPresent(form, 6, value.releaseSource) { WorkReleaseSource.put(it, out) }
+            out.putTextIfPresent(form, 7, value.releaseLane)
+            out.putTextIfPresent(form, 8, value.decisions)
+            out.putTextIfPresent(form, 9, value.note)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkInitSettings> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = WorkItemStatus.Companion::class)
@@ -35,9 +36,7 @@ public typealias WorkItemPriority = Long
 
 /** Reads and writes [WorkItemPriority]. */
 public object WorkItemPriorityModel : Model<Long>("clankie.WorkItemPriority") {
-    override val schema: Schema by lazy {
-        oneOf(wire(0.0), wire(1.0), wire(2.0), wire(3.0), wire(4.0))
-    }
+    override fun describe(): Schema = oneOf(wire(0.0), wire(1.0), wire(2.0), wire(3.0), wire(4.0))
 
     override fun fromWire(judged: Wire): Long = judged.long
 
@@ -53,15 +52,15 @@ public typealias WorkItemLabel = String
 
 /** Reads and writes [WorkItemLabel]. */
 public object WorkItemLabelModel : TextModel<String>("clankie.WorkItemLabel") {
-    override val schema: Schema by lazy {
-        string(maxLength(64))
-    }
+    override fun describe(): Schema = string(maxLength(64))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** What must hold for an item to be done. */
@@ -75,13 +74,11 @@ public data class WorkCriterion(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkCriterion>("clankie.WorkCriterion") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("text", string(trim(), minLength(1), maxLength(500), pattern("^[^\\r\\n]*\$", "u"))),
-                property("done", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("text", string(trim(), minLength(1), maxLength(500), pattern("^[^\\r\\n]*\$", "u"))),
+            property("done", boolean()),
+        )
 
         override fun fromWire(judged: Wire): WorkCriterion {
             val members = judged.fields
@@ -112,9 +109,12 @@ public data class WorkCriterion(
             )
         }
 
-        override fun toWire(value: WorkCriterion): Wire = wireFields {
-            putText("text", value.text)
-            putFlag("done", value.done)
+        override fun write(value: WorkCriterion, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.text)
+            out.putFlag(form, 1, value.done)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkCriterion> = this
@@ -138,14 +138,12 @@ public data class WorkEvidence(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkEvidence>("clankie.WorkEvidence") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", ref { WorkEvidenceKind.schema }),
-                property("url", string(trim(), minLength(1), maxLength(2048))),
-                property("caption", string(trim(), minLength(1), maxLength(500), pattern("^[^\\r\\n]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", ref(WorkEvidenceKind)),
+            property("url", string(trim(), minLength(1), maxLength(2048))),
+            property("caption", string(trim(), minLength(1), maxLength(500), pattern("^[^\\r\\n]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkEvidence {
             val members = judged.fields
@@ -180,10 +178,13 @@ public data class WorkEvidence(
             )
         }
 
-        override fun toWire(value: WorkEvidence): Wire = wireFields {
-            put("kind", WorkEvidenceKind.toWire(value.kind))
-            putText("url", value.url)
-            putText("caption", value.caption)
+        override fun write(value: WorkEvidence, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkEvidenceKind.put(value.kind, out.at(form, 0))
+            out.putText(form, 1, value.url)
+            out.putText(form, 2, value.caption)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkEvidence> = this
@@ -217,13 +218,11 @@ public data class WorkMilestone(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkMilestone>("clankie.WorkMilestone") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkMilestone {
             val members = judged.fields
@@ -254,9 +253,12 @@ public data class WorkMilestone(
             )
         }
 
-        override fun toWire(value: WorkMilestone): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
+        override fun write(value: WorkMilestone, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkMilestone> = this
@@ -296,25 +298,23 @@ public data class WorkItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItem>("clankie.WorkItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(64))),
-                property("parent", optional(string(trim(), minLength(1), maxLength(256)))),
-                property("title", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("status", ref { WorkItemStatus.schema }),
-                property("priority", optional(ref { WorkItemPriorityModel.schema })),
-                property("milestone", optional(ref { WorkMilestone.schema })),
-                property("owner", optional(string(trim(), minLength(1), maxLength(128)))),
-                property("dependsOn", list(string(trim(), minLength(1), maxLength(64)), maxEntries(50))),
-                property("summary", string(maxLength(20000))),
-                property("criteria", list(ref { WorkCriterion.schema }, maxEntries(50))),
-                property("evidence", list(ref { WorkEvidence.schema }, maxEntries(50))),
-                property("location", string(maxLength(2048))),
-                property("updatedAt", optional(string(maxLength(64)))),
-                property("labels", optional(list(ref { WorkItemLabelModel.schema }, maxEntries(20)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(64))),
+            property("parent", optional(string(trim(), minLength(1), maxLength(256)))),
+            property("title", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("status", ref(WorkItemStatus)),
+            property("priority", optional(ref(WorkItemPriorityModel))),
+            property("milestone", optional(ref(WorkMilestone))),
+            property("owner", optional(string(trim(), minLength(1), maxLength(128)))),
+            property("dependsOn", list(string(trim(), minLength(1), maxLength(64)), maxEntries(50))),
+            property("summary", string(maxLength(20000))),
+            property("criteria", list(ref(WorkCriterion), maxEntries(50))),
+            property("evidence", list(ref(WorkEvidence), maxEntries(50))),
+            property("location", string(maxLength(2048))),
+            property("updatedAt", optional(string(maxLength(64)))),
+            property("labels", optional(list(ref(WorkItemLabelModel), maxEntries(20)))),
+        )
 
         override fun fromWire(judged: Wire): WorkItem {
             val members = judged.fields
@@ -326,13 +326,13 @@ public data class WorkItem(
                 priority = members["priority"].ifPresent { WorkItemPriorityModel.fromWire(it) },
                 milestone = members["milestone"].ifPresent { WorkMilestone.fromWire(it) },
                 owner = members["owner"]?.text,
-                dependsOn = members.need("dependsOn").readList { it.text },
+                dependsOn = members.need("dependsOn").texts,
                 summary = members.need("summary").text,
-                criteria = members.need("criteria").readList { WorkCriterion.fromWire(it) },
-                evidence = members.need("evidence").readList { WorkEvidence.fromWire(it) },
+                criteria = members.need("criteria").listBy(WorkCriterion),
+                evidence = members.need("evidence").listBy(WorkEvidence),
                 location = members.need("location").text,
                 updatedAt = members["updatedAt"]?.text,
-                labels = members["labels"].ifPresent { it.readList { WorkItemLabelModel.fromWire(it) } },
+                labels = members["labels"].ifPresent { it.listBy(WorkItemLabelModel) },
             )
         }
 
@@ -364,13 +364,13 @@ public data class WorkItem(
                     4 -> m4 = WorkItemPriorityModel.scan(scan)
                     5 -> m5 = WorkMilestone.scan(scan)
                     6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    7 -> m7 = scan.texts(form.cores[7])
                     8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.list(form.cores[9]) { WorkCriterion.scan(scan) }
-                    10 -> m10 = scan.list(form.cores[10]) { WorkEvidence.scan(scan) }
+                    9 -> m9 = scan.listBy(form.cores[9], WorkCriterion)
+                    10 -> m10 = scan.listBy(form.cores[10], WorkEvidence)
                     11 -> m11 = scan.text(form.cores[11])
                     12 -> m12 = scan.text(form.cores[12])
-                    13 -> m13 = scan.list(form.cores[13]) { WorkItemLabelModel.scan(scan) }
+                    13 -> m13 = scan.listBy(form.cores[13], WorkItemLabelModel)
                 }
                 at = scan.next(form, at)
             }
@@ -393,21 +393,24 @@ public data class WorkItem(
             )
         }
 
-        override fun toWire(value: WorkItem): Wire = wireFields {
-            putText("id", value.id)
-            putText("parent", value.parent)
-            putText("title", value.title)
-            put("status", WorkItemStatus.toWire(value.status))
-            putIfPresent("priority", value.priority) { WorkItemPriorityModel.toWire(it) }
-            putIfPresent("milestone", value.milestone) { WorkMilestone.toWire(it) }
-            putText("owner", value.owner)
-            put("dependsOn", wireList(value.dependsOn) { wire(it) })
-            putText("summary", value.summary)
-            put("criteria", wireList(value.criteria) { WorkCriterion.toWire(it) })
-            put("evidence", wireList(value.evidence) { WorkEvidence.toWire(it) })
-            putText("location", value.location)
-            putText("updatedAt", value.updatedAt)
-            putIfPresent("labels", value.labels) { wireList(it) { WorkItemLabelModel.toWire(it) } }
+        override fun write(value: WorkItem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putTextIfPresent(form, 1, value.parent)
+            out.putText(form, 2, value.title)
+            WorkItemStatus.put(value.status, out.at(form, 3))
+            out.putIfPresent(form, 4, value.priority) { WorkItemPriorityModel.put(it, out) }
+            out.putIfPresent(form, 5, value.milestone) { WorkMilestone.put(it, out) }
+            out.putTextIfPresent(form, 6, value.owner)
+            out.at(form, 7).texts(form.cores[7], value.dependsOn)
+            out.putText(form, 8, value.summary)
+            out.at(form, 9).listBy(form.cores[9], value.criteria, WorkCriterion)
+            out.at(form, 10).listBy(form.cores[10], value.evidence, WorkEvidence)
+            out.putText(form, 11, value.location)
+            out.putTextIfPresent(form, 12, value.updatedAt)
+            out.putIfPresent(form, 13, value.labels) { out.listBy(form.cores[13], it, WorkItemLabelModel) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItem> = this

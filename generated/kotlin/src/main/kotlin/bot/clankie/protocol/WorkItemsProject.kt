@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = WorkPlannedRelease.Companion::class)
@@ -23,18 +24,16 @@ public data class WorkPlannedRelease(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkPlannedRelease>("clankie.WorkPlannedRelease") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("targetDate", optional(string(maxLength(64)))),
-                property(
-                    "itemIds",
-                    list(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), maxEntries(25000)),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("targetDate", optional(string(maxLength(64)))),
+            property(
+                "itemIds",
+                list(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), maxEntries(25000)),
+            ),
+        )
 
         override fun fromWire(judged: Wire): WorkPlannedRelease {
             val members = judged.fields
@@ -42,7 +41,7 @@ public data class WorkPlannedRelease(
                 id = members.need("id").text,
                 name = members.need("name").text,
                 targetDate = members["targetDate"]?.text,
-                itemIds = members.need("itemIds").readList { it.text },
+                itemIds = members.need("itemIds").texts,
             )
         }
 
@@ -60,7 +59,7 @@ public data class WorkPlannedRelease(
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                    3 -> m3 = scan.texts(form.cores[3])
                 }
                 at = scan.next(form, at)
             }
@@ -73,11 +72,14 @@ public data class WorkPlannedRelease(
             )
         }
 
-        override fun toWire(value: WorkPlannedRelease): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
-            putText("targetDate", value.targetDate)
-            put("itemIds", wireList(value.itemIds) { wire(it) })
+        override fun write(value: WorkPlannedRelease, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.targetDate)
+            out.at(form, 3).texts(form.cores[3], value.itemIds)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkPlannedRelease> = this
@@ -102,20 +104,18 @@ public data class WorkShippedVersion(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkShippedVersion>("clankie.WorkShippedVersion") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("lane", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-                property("date", string(maxLength(64))),
-                property("dateKind", ref { WorkShippedVersionDateKind.schema }),
-                property(
-                    "itemIds",
-                    list(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), maxEntries(25000)),
-                ),
-                property("location", optional(string(maxLength(2048)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("lane", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+            property("date", string(maxLength(64))),
+            property("dateKind", ref(WorkShippedVersionDateKind)),
+            property(
+                "itemIds",
+                list(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")), maxEntries(25000)),
+            ),
+            property("location", optional(string(maxLength(2048)))),
+        )
 
         override fun fromWire(judged: Wire): WorkShippedVersion {
             val members = judged.fields
@@ -124,7 +124,7 @@ public data class WorkShippedVersion(
                 lane = members.need("lane").text,
                 date = members.need("date").text,
                 dateKind = WorkShippedVersionDateKind.fromWire(members.need("dateKind")),
-                itemIds = members.need("itemIds").readList { it.text },
+                itemIds = members.need("itemIds").texts,
                 location = members["location"]?.text,
             )
         }
@@ -146,7 +146,7 @@ public data class WorkShippedVersion(
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = WorkShippedVersionDateKind.scan(scan)
-                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    4 -> m4 = scan.texts(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
                 }
                 at = scan.next(form, at)
@@ -162,13 +162,16 @@ public data class WorkShippedVersion(
             )
         }
 
-        override fun toWire(value: WorkShippedVersion): Wire = wireFields {
-            putText("version", value.version)
-            putText("lane", value.lane)
-            putText("date", value.date)
-            put("dateKind", WorkShippedVersionDateKind.toWire(value.dateKind))
-            put("itemIds", wireList(value.itemIds) { wire(it) })
-            putText("location", value.location)
+        override fun write(value: WorkShippedVersion, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.version)
+            out.putText(form, 1, value.lane)
+            out.putText(form, 2, value.date)
+            WorkShippedVersionDateKind.put(value.dateKind, out.at(form, 3))
+            out.at(form, 4).texts(form.cores[4], value.itemIds)
+            out.putTextIfPresent(form, 5, value.location)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkShippedVersion> = this
@@ -205,15 +208,13 @@ public data class WorkGoalProject(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkGoalProject>("clankie.WorkGoalProject") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
-                property("progress", optional(number(NumberFormat.NUMBER, atLeast(0.0), atMost(1.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
+            property("progress", optional(number(NumberFormat.NUMBER, atLeast(0.0), atMost(1.0)))),
+        )
 
         override fun fromWire(judged: Wire): WorkGoalProject {
             val members = judged.fields
@@ -252,11 +253,14 @@ public data class WorkGoalProject(
             )
         }
 
-        override fun toWire(value: WorkGoalProject): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
-            putText("status", value.status)
-            putDouble("progress", value.progress)
+        override fun write(value: WorkGoalProject, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.status)
+            out.putDoubleIfPresent(form, 3, value.progress)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkGoalProject> = this
@@ -280,16 +284,14 @@ public data class WorkGoal(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkGoal>("clankie.WorkGoal") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("status", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
-                property("targetDate", optional(string(maxLength(64)))),
-                property("projects", list(ref { WorkGoalProject.schema }, maxEntries(25000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("status", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
+            property("targetDate", optional(string(maxLength(64)))),
+            property("projects", list(ref(WorkGoalProject), maxEntries(25000))),
+        )
 
         override fun fromWire(judged: Wire): WorkGoal {
             val members = judged.fields
@@ -298,7 +300,7 @@ public data class WorkGoal(
                 name = members.need("name").text,
                 status = members.need("status").text,
                 targetDate = members["targetDate"]?.text,
-                projects = members.need("projects").readList { WorkGoalProject.fromWire(it) },
+                projects = members.need("projects").listBy(WorkGoalProject),
             )
         }
 
@@ -318,7 +320,7 @@ public data class WorkGoal(
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.list(form.cores[4]) { WorkGoalProject.scan(scan) }
+                    4 -> m4 = scan.listBy(form.cores[4], WorkGoalProject)
                 }
                 at = scan.next(form, at)
             }
@@ -332,12 +334,15 @@ public data class WorkGoal(
             )
         }
 
-        override fun toWire(value: WorkGoal): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
-            putText("status", value.status)
-            putText("targetDate", value.targetDate)
-            put("projects", wireList(value.projects) { WorkGoalProject.toWire(it) })
+        override fun write(value: WorkGoal, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.putText(form, 2, value.status)
+            out.putTextIfPresent(form, 3, value.targetDate)
+            out.at(form, 4).listBy(form.cores[4], value.projects, WorkGoalProject)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkGoal> = this
@@ -355,13 +360,11 @@ public data class WorkUnavailableRead(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkUnavailableRead>("clankie.WorkUnavailableRead") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("read", ref { WorkUnavailableReadRead.schema }),
-                property("message", string(maxLength(500))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("read", ref(WorkUnavailableReadRead)),
+            property("message", string(maxLength(500))),
+        )
 
         override fun fromWire(judged: Wire): WorkUnavailableRead {
             val members = judged.fields
@@ -392,9 +395,12 @@ public data class WorkUnavailableRead(
             )
         }
 
-        override fun toWire(value: WorkUnavailableRead): Wire = wireFields {
-            put("read", WorkUnavailableReadRead.toWire(value.read))
-            putText("message", value.message)
+        override fun write(value: WorkUnavailableRead, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkUnavailableReadRead.put(value.read, out.at(form, 0))
+            out.putText(form, 1, value.message)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkUnavailableRead> = this
@@ -433,25 +439,23 @@ public data class WorkProjectFacts(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectFacts>("clankie.WorkProjectFacts") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("releaseSource", ref { WorkReleaseSource.schema }),
-                property("planned", list(ref { WorkPlannedRelease.schema }, maxEntries(25000))),
-                property("shipped", list(ref { WorkShippedVersion.schema }, maxEntries(25000))),
-                property("goals", list(ref { WorkGoal.schema }, maxEntries(25000))),
-                property("unavailable", list(ref { WorkUnavailableRead.schema }, maxEntries(3))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("releaseSource", ref(WorkReleaseSource)),
+            property("planned", list(ref(WorkPlannedRelease), maxEntries(25000))),
+            property("shipped", list(ref(WorkShippedVersion), maxEntries(25000))),
+            property("goals", list(ref(WorkGoal), maxEntries(25000))),
+            property("unavailable", list(ref(WorkUnavailableRead), maxEntries(3))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectFacts {
             val members = judged.fields
             return WorkProjectFacts(
                 releaseSource = WorkReleaseSource.fromWire(members.need("releaseSource")),
-                planned = members.need("planned").readList { WorkPlannedRelease.fromWire(it) },
-                shipped = members.need("shipped").readList { WorkShippedVersion.fromWire(it) },
-                goals = members.need("goals").readList { WorkGoal.fromWire(it) },
-                unavailable = members.need("unavailable").readList { WorkUnavailableRead.fromWire(it) },
+                planned = members.need("planned").listBy(WorkPlannedRelease),
+                shipped = members.need("shipped").listBy(WorkShippedVersion),
+                goals = members.need("goals").listBy(WorkGoal),
+                unavailable = members.need("unavailable").listBy(WorkUnavailableRead),
             )
         }
 
@@ -468,10 +472,10 @@ public data class WorkProjectFacts(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = WorkReleaseSource.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { WorkPlannedRelease.scan(scan) }
-                    2 -> m2 = scan.list(form.cores[2]) { WorkShippedVersion.scan(scan) }
-                    3 -> m3 = scan.list(form.cores[3]) { WorkGoal.scan(scan) }
-                    4 -> m4 = scan.list(form.cores[4]) { WorkUnavailableRead.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], WorkPlannedRelease)
+                    2 -> m2 = scan.listBy(form.cores[2], WorkShippedVersion)
+                    3 -> m3 = scan.listBy(form.cores[3], WorkGoal)
+                    4 -> m4 = scan.listBy(form.cores[4], WorkUnavailableRead)
                 }
                 at = scan.next(form, at)
             }
@@ -485,12 +489,15 @@ public data class WorkProjectFacts(
             )
         }
 
-        override fun toWire(value: WorkProjectFacts): Wire = wireFields {
-            put("releaseSource", WorkReleaseSource.toWire(value.releaseSource))
-            put("planned", wireList(value.planned) { WorkPlannedRelease.toWire(it) })
-            put("shipped", wireList(value.shipped) { WorkShippedVersion.toWire(it) })
-            put("goals", wireList(value.goals) { WorkGoal.toWire(it) })
-            put("unavailable", wireList(value.unavailable) { WorkUnavailableRead.toWire(it) })
+        override fun write(value: WorkProjectFacts, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkReleaseSource.put(value.releaseSource, out.at(form, 0))
+            out.at(form, 1).listBy(form.cores[1], value.planned, WorkPlannedRelease)
+            out.at(form, 2).listBy(form.cores[2], value.shipped, WorkShippedVersion)
+            out.at(form, 3).listBy(form.cores[3], value.goals, WorkGoal)
+            out.at(form, 4).listBy(form.cores[4], value.unavailable, WorkUnavailableRead)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectFacts> = this
@@ -514,27 +521,25 @@ public data class WorkProjectResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectResult>("clankie.WorkProjectResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repo", ref { WorkRepo.schema }),
-                property("releaseSource", ref { WorkReleaseSource.schema }),
-                property("planned", list(ref { WorkPlannedRelease.schema }, maxEntries(25000))),
-                property("shipped", list(ref { WorkShippedVersion.schema }, maxEntries(25000))),
-                property("goals", list(ref { WorkGoal.schema }, maxEntries(25000))),
-                property("unavailable", list(ref { WorkUnavailableRead.schema }, maxEntries(3))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repo", ref(WorkRepo)),
+            property("releaseSource", ref(WorkReleaseSource)),
+            property("planned", list(ref(WorkPlannedRelease), maxEntries(25000))),
+            property("shipped", list(ref(WorkShippedVersion), maxEntries(25000))),
+            property("goals", list(ref(WorkGoal), maxEntries(25000))),
+            property("unavailable", list(ref(WorkUnavailableRead), maxEntries(3))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectResult {
             val members = judged.fields
             return WorkProjectResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 releaseSource = WorkReleaseSource.fromWire(members.need("releaseSource")),
-                planned = members.need("planned").readList { WorkPlannedRelease.fromWire(it) },
-                shipped = members.need("shipped").readList { WorkShippedVersion.fromWire(it) },
-                goals = members.need("goals").readList { WorkGoal.fromWire(it) },
-                unavailable = members.need("unavailable").readList { WorkUnavailableRead.fromWire(it) },
+                planned = members.need("planned").listBy(WorkPlannedRelease),
+                shipped = members.need("shipped").listBy(WorkShippedVersion),
+                goals = members.need("goals").listBy(WorkGoal),
+                unavailable = members.need("unavailable").listBy(WorkUnavailableRead),
             )
         }
 
@@ -553,10 +558,10 @@ public data class WorkProjectResult(
                 when (at) {
                     0 -> m0 = WorkRepo.scan(scan)
                     1 -> m1 = WorkReleaseSource.scan(scan)
-                    2 -> m2 = scan.list(form.cores[2]) { WorkPlannedRelease.scan(scan) }
-                    3 -> m3 = scan.list(form.cores[3]) { WorkShippedVersion.scan(scan) }
-                    4 -> m4 = scan.list(form.cores[4]) { WorkGoal.scan(scan) }
-                    5 -> m5 = scan.list(form.cores[5]) { WorkUnavailableRead.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], WorkPlannedRelease)
+                    3 -> m3 = scan.listBy(form.cores[3], WorkShippedVersion)
+                    4 -> m4 = scan.listBy(form.cores[4], WorkGoal)
+                    5 -> m5 = scan.listBy(form.cores[5], WorkUnavailableRead)
                 }
                 at = scan.next(form, at)
             }
@@ -571,13 +576,16 @@ public data class WorkProjectResult(
             )
         }
 
-        override fun toWire(value: WorkProjectResult): Wire = wireFields {
-            put("repo", WorkRepo.toWire(value.repo))
-            put("releaseSource", WorkReleaseSource.toWire(value.releaseSource))
-            put("planned", wireList(value.planned) { WorkPlannedRelease.toWire(it) })
-            put("shipped", wireList(value.shipped) { WorkShippedVersion.toWire(it) })
-            put("goals", wireList(value.goals) { WorkGoal.toWire(it) })
-            put("unavailable", wireList(value.unavailable) { WorkUnavailableRead.toWire(it) })
+        override fun write(value: WorkProjectResult, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepo.put(value.repo, out.at(form, 0))
+            WorkReleaseSource.put(value.releaseSource, out.at(form, 1))
+            out.at(form, 2).listBy(form.cores[2], value.planned, WorkPlannedRelease)
+            out.at(form, 3).listBy(form.cores[3], value.shipped, WorkShippedVersion)
+            out.at(form, 4).listBy(form.cores[4], value.goals, WorkGoal)
+            out.at(form, 5).listBy(form.cores[5], value.unavailable, WorkUnavailableRead)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectResult> = this
@@ -595,13 +603,11 @@ public data class WorkProjectLink(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectLink>("clankie.WorkProjectLink") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("title", string(minLength(1), maxLength(500))),
-                property("url", string(minLength(1), maxLength(2048))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("title", string(minLength(1), maxLength(500))),
+            property("url", string(minLength(1), maxLength(2048))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectLink {
             val members = judged.fields
@@ -632,9 +638,12 @@ public data class WorkProjectLink(
             )
         }
 
-        override fun toWire(value: WorkProjectLink): Wire = wireFields {
-            putText("title", value.title)
-            putText("url", value.url)
+        override fun write(value: WorkProjectLink, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.title)
+            out.putText(form, 1, value.url)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectLink> = this
@@ -661,17 +670,15 @@ public data class WorkProjectUpdate(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectUpdate>("clankie.WorkProjectUpdate") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("health", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
-                property("author", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
-                property("body", string(maxLength(100000))),
-                property("createdAt", string(maxLength(64))),
-                property("attachments", list(ref { WorkProjectLink.schema }, maxEntries(100))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("health", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
+            property("author", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
+            property("body", string(maxLength(100000))),
+            property("createdAt", string(maxLength(64))),
+            property("attachments", list(ref(WorkProjectLink), maxEntries(100))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectUpdate {
             val members = judged.fields
@@ -681,7 +688,7 @@ public data class WorkProjectUpdate(
                 author = members["author"]?.text,
                 body = members.need("body").text,
                 createdAt = members.need("createdAt").text,
-                attachments = members.need("attachments").readList { WorkProjectLink.fromWire(it) },
+                attachments = members.need("attachments").listBy(WorkProjectLink),
             )
         }
 
@@ -703,7 +710,7 @@ public data class WorkProjectUpdate(
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
                     4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.list(form.cores[5]) { WorkProjectLink.scan(scan) }
+                    5 -> m5 = scan.listBy(form.cores[5], WorkProjectLink)
                 }
                 at = scan.next(form, at)
             }
@@ -718,13 +725,16 @@ public data class WorkProjectUpdate(
             )
         }
 
-        override fun toWire(value: WorkProjectUpdate): Wire = wireFields {
-            putText("id", value.id)
-            putText("health", value.health)
-            putText("author", value.author)
-            putText("body", value.body)
-            putText("createdAt", value.createdAt)
-            put("attachments", wireList(value.attachments) { WorkProjectLink.toWire(it) })
+        override fun write(value: WorkProjectUpdate, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putTextIfPresent(form, 1, value.health)
+            out.putTextIfPresent(form, 2, value.author)
+            out.putText(form, 3, value.body)
+            out.putText(form, 4, value.createdAt)
+            out.at(form, 5).listBy(form.cores[5], value.attachments, WorkProjectLink)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectUpdate> = this
@@ -765,27 +775,25 @@ public data class WorkProjectDetails(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectDetails>("clankie.WorkProjectDetails") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("identifier", optional(string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u")))),
-                property("summary", optional(string(maxLength(20000)))),
-                property("description", optional(string(maxLength(100000)))),
-                property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
-                property("priority", optional(number(NumberFormat.INT, atLeast(0.0), atMost(4.0)))),
-                property("lead", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
-                property("startDate", optional(string(maxLength(64)))),
-                property("targetDate", optional(string(maxLength(64)))),
-                property(
-                    "teams",
-                    list(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")), maxEntries(100)),
-                ),
-                property("resources", list(ref { WorkProjectLink.schema }, maxEntries(500))),
-                property("updates", list(ref { WorkProjectUpdate.schema }, maxEntries(200))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("identifier", optional(string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u")))),
+            property("summary", optional(string(maxLength(20000)))),
+            property("description", optional(string(maxLength(100000)))),
+            property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
+            property("priority", optional(number(NumberFormat.INT, atLeast(0.0), atMost(4.0)))),
+            property("lead", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
+            property("startDate", optional(string(maxLength(64)))),
+            property("targetDate", optional(string(maxLength(64)))),
+            property(
+                "teams",
+                list(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")), maxEntries(100)),
+            ),
+            property("resources", list(ref(WorkProjectLink), maxEntries(500))),
+            property("updates", list(ref(WorkProjectUpdate), maxEntries(200))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectDetails {
             val members = judged.fields
@@ -800,9 +808,9 @@ public data class WorkProjectDetails(
                 lead = members["lead"]?.text,
                 startDate = members["startDate"]?.text,
                 targetDate = members["targetDate"]?.text,
-                teams = members.need("teams").readList { it.text },
-                resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
-                updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
+                teams = members.need("teams").texts,
+                resources = members.need("resources").listBy(WorkProjectLink),
+                updates = members.need("updates").listBy(WorkProjectUpdate),
             )
         }
 
@@ -836,9 +844,9 @@ public data class WorkProjectDetails(
                     7 -> m7 = scan.text(form.cores[7])
                     8 -> m8 = scan.text(form.cores[8])
                     9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = scan.list(form.cores[10]) { scan.text(it) }
-                    11 -> m11 = scan.list(form.cores[11]) { WorkProjectLink.scan(scan) }
-                    12 -> m12 = scan.list(form.cores[12]) { WorkProjectUpdate.scan(scan) }
+                    10 -> m10 = scan.texts(form.cores[10])
+                    11 -> m11 = scan.listBy(form.cores[11], WorkProjectLink)
+                    12 -> m12 = scan.listBy(form.cores[12], WorkProjectUpdate)
                 }
                 at = scan.next(form, at)
             }
@@ -860,20 +868,23 @@ public data class WorkProjectDetails(
             )
         }
 
-        override fun toWire(value: WorkProjectDetails): Wire = wireFields {
-            putText("id", value.id)
-            putText("name", value.name)
-            putText("identifier", value.identifier)
-            putText("summary", value.summary)
-            putText("description", value.description)
-            putText("status", value.status)
-            putLong("priority", value.priority)
-            putText("lead", value.lead)
-            putText("startDate", value.startDate)
-            putText("targetDate", value.targetDate)
-            put("teams", wireList(value.teams) { wire(it) })
-            put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
-            put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })
+        override fun write(value: WorkProjectDetails, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            out.putText(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.identifier)
+            out.putTextIfPresent(form, 3, value.summary)
+            out.putTextIfPresent(form, 4, value.description)
+            out.putTextIfPresent(form, 5, value.status)
+            out.putLongIfPresent(form, 6, value.priority)
+            out.putTextIfPresent(form, 7, value.lead)
+            out.putTextIfPresent(form, 8, value.startDate)
+            out.putTextIfPresent(form, 9, value.targetDate)
+            out.at(form, 10).texts(form.cores[10], value.teams)
+            out.at(form, 11).listBy(form.cores[11], value.resources, WorkProjectLink)
+            out.at(form, 12).listBy(form.cores[12], value.updates, WorkProjectUpdate)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectDetails> = this
@@ -914,28 +925,26 @@ public data class WorkProjectDetailsResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkProjectDetailsResult>("clankie.WorkProjectDetailsResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repo", ref { WorkRepo.schema }),
-                property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
-                property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
-                property("identifier", optional(string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u")))),
-                property("summary", optional(string(maxLength(20000)))),
-                property("description", optional(string(maxLength(100000)))),
-                property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
-                property("priority", optional(number(NumberFormat.INT, atLeast(0.0), atMost(4.0)))),
-                property("lead", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
-                property("startDate", optional(string(maxLength(64)))),
-                property("targetDate", optional(string(maxLength(64)))),
-                property(
-                    "teams",
-                    list(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")), maxEntries(100)),
-                ),
-                property("resources", list(ref { WorkProjectLink.schema }, maxEntries(500))),
-                property("updates", list(ref { WorkProjectUpdate.schema }, maxEntries(200))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repo", ref(WorkRepo)),
+            property("id", string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u"))),
+            property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
+            property("identifier", optional(string(trim(), minLength(1), maxLength(256), pattern("^[^\\r\\n]*\$", "u")))),
+            property("summary", optional(string(maxLength(20000)))),
+            property("description", optional(string(maxLength(100000)))),
+            property("status", optional(string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u")))),
+            property("priority", optional(number(NumberFormat.INT, atLeast(0.0), atMost(4.0)))),
+            property("lead", optional(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")))),
+            property("startDate", optional(string(maxLength(64)))),
+            property("targetDate", optional(string(maxLength(64)))),
+            property(
+                "teams",
+                list(string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u")), maxEntries(100)),
+            ),
+            property("resources", list(ref(WorkProjectLink), maxEntries(500))),
+            property("updates", list(ref(WorkProjectUpdate), maxEntries(200))),
+        )
 
         override fun fromWire(judged: Wire): WorkProjectDetailsResult {
             val members = judged.fields
@@ -951,9 +960,9 @@ public data class WorkProjectDetailsResult(
                 lead = members["lead"]?.text,
                 startDate = members["startDate"]?.text,
                 targetDate = members["targetDate"]?.text,
-                teams = members.need("teams").readList { it.text },
-                resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
-                updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
+                teams = members.need("teams").texts,
+                resources = members.need("resources").listBy(WorkProjectLink),
+                updates = members.need("updates").listBy(WorkProjectUpdate),
             )
         }
 
@@ -989,9 +998,9 @@ public data class WorkProjectDetailsResult(
                     8 -> m8 = scan.text(form.cores[8])
                     9 -> m9 = scan.text(form.cores[9])
                     10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.list(form.cores[11]) { scan.text(it) }
-                    12 -> m12 = scan.list(form.cores[12]) { WorkProjectLink.scan(scan) }
-                    13 -> m13 = scan.list(form.cores[13]) { WorkProjectUpdate.scan(scan) }
+                    11 -> m11 = scan.texts(form.cores[11])
+                    12 -> m12 = scan.listBy(form.cores[12], WorkProjectLink)
+                    13 -> m13 = scan.listBy(form.cores[13], WorkProjectUpdate)
                 }
                 at = scan.next(form, at)
             }
@@ -1014,21 +1023,24 @@ public data class WorkProjectDetailsResult(
             )
         }
 
-        override fun toWire(value: WorkProjectDetailsResult): Wire = wireFields {
-            put("repo", WorkRepo.toWire(value.repo))
-            putText("id", value.id)
-            putText("name", value.name)
-            putText("identifier", value.identifier)
-            putText("summary", value.summary)
-            putText("description", value.description)
-            putText("status", value.status)
-            putLong("priority", value.priority)
-            putText("lead", value.lead)
-            putText("startDate", value.startDate)
-            putText("targetDate", value.targetDate)
-            put("teams", wireList(value.teams) { wire(it) })
-            put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
-            put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })
+        override fun write(value: WorkProjectDetailsResult, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepo.put(value.repo, out.at(form, 0))
+            out.putText(form, 1, value.id)
+            out.putText(form, 2, value.name)
+            out.putTextIfPresent(form, 3, value.identifier)
+            out.putTextIfPresent(form, 4, value.summary)
+            out.putTextIfPresent(form, 5, value.description)
+            out.putTextIfPresent(form, 6, value.status)
+            out.putLongIfPresent(form, 7, value.priority)
+            out.putTextIfPresent(form, 8, value.lead)
+            out.putTextIfPresent(form, 9, value.startDate)
+            out.putTextIfPresent(form, 10, value.targetDate)
+            out.at(form, 11).texts(form.cores[11], value.teams)
+            out.at(form, 12).listBy(form.cores[12], value.resources, WorkProjectLink)
+            out.at(form, 13).listBy(form.cores[13], value.updates, WorkProjectUpdate)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkProjectDetailsResult> = this

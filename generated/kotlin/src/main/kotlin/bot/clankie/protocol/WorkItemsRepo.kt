@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Where a repository's work items live. */
@@ -30,15 +31,15 @@ public typealias WorkLinearLabel = String
 
 /** Reads and writes [WorkLinearLabel]. */
 public object WorkLinearLabelModel : TextModel<String>("clankie.WorkLinearLabel") {
-    override val schema: Schema by lazy {
-        string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))
-    }
+    override fun describe(): Schema = string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** What counts as a release of a repository. */
@@ -62,15 +63,15 @@ public typealias WorkRepoId = String
 
 /** Reads and writes [WorkRepoId]. */
 public object WorkRepoIdModel : TextModel<String>("clankie.WorkRepoId") {
-    override val schema: Schema by lazy {
-        string(pattern("^[a-z0-9-]{1,64}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[a-z0-9-]{1,64}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /** A repository of the host. */
@@ -99,30 +100,28 @@ public data class WorkRepo(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkRepo>("clankie.WorkRepo") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", ref { WorkRepoIdModel.schema }),
-                property("name", string(maxLength(200))),
-                property("projectId", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
-                property(
-                    "trackerProjectId",
-                    optional(
-                        string(
-                            pattern(
-                                "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
-                                "",
-                                "uuid",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", ref(WorkRepoIdModel)),
+            property("name", string(maxLength(200))),
+            property("projectId", optional(string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u")))),
+            property(
+                "trackerProjectId",
+                optional(
+                    string(
+                        pattern(
+                            "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)\$",
+                            "",
+                            "uuid",
                         ),
                     ),
                 ),
-                property("unavailable", optional(string(minLength(1), maxLength(240)))),
-                property("root", optional(string(trim(), minLength(1), maxLength(4096)))),
-                property("backend", optional(ref { WorkBackend.schema })),
-                property("needsDecision", boolean()),
-            )
-        }
+            ),
+            property("unavailable", optional(string(minLength(1), maxLength(240)))),
+            property("root", optional(string(trim(), minLength(1), maxLength(4096)))),
+            property("backend", optional(ref(WorkBackend))),
+            property("needsDecision", boolean()),
+        )
 
         override fun fromWire(judged: Wire): WorkRepo {
             val members = judged.fields
@@ -177,15 +176,18 @@ public data class WorkRepo(
             )
         }
 
-        override fun toWire(value: WorkRepo): Wire = wireFields {
-            put("id", WorkRepoIdModel.toWire(value.id))
-            putText("name", value.name)
-            putText("projectId", value.projectId)
-            putText("trackerProjectId", value.trackerProjectId)
-            putText("unavailable", value.unavailable)
-            putText("root", value.root)
-            putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putFlag("needsDecision", value.needsDecision)
+        override fun write(value: WorkRepo, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepoIdModel.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.projectId)
+            out.putTextIfPresent(form, 3, value.trackerProjectId)
+            out.putTextIfPresent(form, 4, value.unavailable)
+            out.putTextIfPresent(form, 5, value.root)
+            out.putIfPresent(form, 6, value.backend) { WorkBackend.put(it, out) }
+            out.putFlag(form, 7, value.needsDecision)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkRepo> = this
@@ -201,14 +203,15 @@ public data class WorkReposResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkReposResult>("clankie.WorkReposResult") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("repos", list(ref { WorkRepo.schema }, maxEntries(50))))
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repos", list(ref(WorkRepo), maxEntries(50))),
+        )
 
         override fun fromWire(judged: Wire): WorkReposResult {
             val members = judged.fields
             return WorkReposResult(
-                repos = members.need("repos").readList { WorkRepo.fromWire(it) },
+                repos = members.need("repos").listBy(WorkRepo),
             )
         }
 
@@ -220,7 +223,7 @@ public data class WorkReposResult(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { WorkRepo.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], WorkRepo)
                 }
                 at = scan.next(form, at)
             }
@@ -230,8 +233,11 @@ public data class WorkReposResult(
             )
         }
 
-        override fun toWire(value: WorkReposResult): Wire = wireFields {
-            put("repos", wireList(value.repos) { WorkRepo.toWire(it) })
+        override fun write(value: WorkReposResult, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.repos, WorkRepo)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkReposResult> = this
@@ -248,19 +254,17 @@ public data class WorkItemsResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkItemsResult>("clankie.WorkItemsResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("repo", ref { WorkRepo.schema }),
-                property("items", list(ref { WorkItem.schema }, maxEntries(250))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("repo", ref(WorkRepo)),
+            property("items", list(ref(WorkItem), maxEntries(250))),
+        )
 
         override fun fromWire(judged: Wire): WorkItemsResult {
             val members = judged.fields
             return WorkItemsResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
-                items = members.need("items").readList { WorkItem.fromWire(it) },
+                items = members.need("items").listBy(WorkItem),
             )
         }
 
@@ -274,7 +278,7 @@ public data class WorkItemsResult(
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = WorkRepo.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { WorkItem.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], WorkItem)
                 }
                 at = scan.next(form, at)
             }
@@ -285,9 +289,12 @@ public data class WorkItemsResult(
             )
         }
 
-        override fun toWire(value: WorkItemsResult): Wire = wireFields {
-            put("repo", WorkRepo.toWire(value.repo))
-            put("items", wireList(value.items) { WorkItem.toWire(it) })
+        override fun write(value: WorkItemsResult, out: Output) {
+            val form = shape
+            out.open(form)
+            WorkRepo.put(value.repo, out.at(form, 0))
+            out.at(form, 1).listBy(form.cores[1], value.items, WorkItem)
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkItemsResult> = this

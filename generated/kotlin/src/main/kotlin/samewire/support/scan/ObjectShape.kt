@@ -3,8 +3,11 @@ package samewire.support.scan
 import samewire.support.Absence
 import samewire.support.NeverSchema
 import samewire.support.ObjectSchema
+import samewire.support.OneOfSchema
 import samewire.support.Schema
 import samewire.support.UnknownKeys
+import samewire.support.Wire
+import samewire.support.writeJson
 
 /** What the quick reading of an object needs of its schema. At most 64 properties. */
 internal class ObjectShape(schema: Schema) {
@@ -18,8 +21,11 @@ internal class ObjectShape(schema: Schema) {
     val cores: Array<Schema> = Array(schemas.size) { schemas[it].core }
     val keys: Names = Names(source.properties.map { it.key })
 
-    /** `"key":`, for keys that stand in a text as they are. */
-    val written: Array<CharArray> = Array(schemas.size) { "\"${source.properties[it].key}\":".toCharArray() }
+    /** `"key":` of each property, as it is written. */
+    val written: Array<CharArray> = Array(schemas.size) { "${writeJson(Wire.Text(source.properties[it].key))}:".toCharArray() }
+
+    /** The only value of each property that has just one, as it is written. */
+    val constants: Array<CharArray?> = Array(schemas.size) { index -> (cores[index] as? OneOfSchema)?.only?.let { writeJson(it).toCharArray() } }
     val unknownKeys: UnknownKeys = source.unknownKeys
 
     /** Judges the keys that are not declared. */

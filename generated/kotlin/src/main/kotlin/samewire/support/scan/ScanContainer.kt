@@ -2,6 +2,7 @@ package samewire.support.scan
 
 import samewire.support.JsonReader
 import samewire.support.ListSchema
+import samewire.support.Model
 import samewire.support.RecordSchema
 import samewire.support.Schema
 import samewire.support.entryRemovals
@@ -28,6 +29,12 @@ internal inline fun <T> Scan.list(schema: Schema, read: (Schema) -> T): List<T> 
     if (!list.holds(index, out.size)) detour()
     return out
 }
+
+/** A list of texts. */
+internal fun Scan.texts(schema: Schema): List<String> = list(schema) { text(it) }
+
+/** A list of what [model] reads. */
+internal fun <T> Scan.listBy(schema: Schema, model: Model<T>): List<T> = list(schema) { model.scan(this) }
 
 /** A map with open keys. */
 internal inline fun <K, V> Scan.map(schema: Schema, key: (String) -> K, read: (Schema) -> V): Map<K, V> {

@@ -57,6 +57,14 @@ internal fun Scan.word(word: String): Boolean {
     return true
 }
 
+internal fun Scan.doubleOrNull(schema: Schema): Double? = orNull { double(schema) }
+
+internal fun Scan.longOrNull(schema: Schema): Long? = orNull { long(schema) }
+
+internal fun Scan.intOrNull(schema: Schema): Int? = orNull { int(schema) }
+
+internal fun Scan.flagOrNull(): Boolean? = orNull { flag() }
+
 /** Null, or what [read] makes of anything else. */
 internal inline fun <T : Any> Scan.orNull(read: () -> T): T? {
     skipSpace()

@@ -16,6 +16,8 @@ internal fun Scan.text(schema: Schema): String {
     return result
 }
 
+internal fun Scan.textOrNull(schema: Schema): String? = orNull { text(schema) }
+
 /** The text here, unjudged. */
 internal fun Scan.rawText(): String {
     skipSpace()

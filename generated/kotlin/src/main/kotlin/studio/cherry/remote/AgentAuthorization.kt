@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The approval to work with agents. */
@@ -23,13 +24,11 @@ public data class AgentAuthorization(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentAuthorization>("remote.AgentAuthorization") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("domain", oneOf(wire("agent"))),
-                property("grantId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("domain", oneOf(wire("agent"))),
+            property("grantId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentAuthorization {
             val members = judged.fields
@@ -61,10 +60,13 @@ public data class AgentAuthorization(
             )
         }
 
-        override fun toWire(value: AgentAuthorization): Wire = wireFields {
-            put("domain", wire("agent"))
-            put("grantId", OpaqueIdModel.toWire(value.grantId))
-            putOthers(value.additionalProperties, "domain", "grantId") { wire(it) }
+        override fun write(value: AgentAuthorization, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.grantId, out.at(form, 1))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentAuthorization> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** An agent of the host. */
@@ -30,18 +31,16 @@ public data class AgentItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentItem>("remote.AgentItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("agentId", ref { OpaqueIdModel.schema }),
-                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property(
-                    "emoji",
-                    optional(string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
-                ),
-                property("model", optional(nullable(ref { ModelSummary.schema }))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("agentId", ref(OpaqueIdModel)),
+            property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property(
+                "emoji",
+                optional(string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
+            ),
+            property("model", optional(nullable(ref(ModelSummary)))),
+        )
 
         override fun fromWire(judged: Wire): AgentItem {
             val members = judged.fields
@@ -84,12 +83,15 @@ public data class AgentItem(
             )
         }
 
-        override fun toWire(value: AgentItem): Wire = wireFields {
-            put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putText("name", value.name)
-            putText("emoji", value.emoji)
-            putTristate("model", value.model) { ModelSummary.toWire(it) }
-            putOthers(value.additionalProperties, "agentId", "name", "emoji", "model") { wire(it) }
+        override fun write(value: AgentItem, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.agentId, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.emoji)
+            out.putTristate(form, 3, value.model) { ModelSummary.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentItem> = this
@@ -109,13 +111,11 @@ public data class WorkspaceItem(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkspaceItem>("remote.WorkspaceItem") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("workspaceId", ref { OpaqueIdModel.schema }),
-                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("workspaceId", ref(OpaqueIdModel)),
+            property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): WorkspaceItem {
             val members = judged.fields
@@ -150,10 +150,13 @@ public data class WorkspaceItem(
             )
         }
 
-        override fun toWire(value: WorkspaceItem): Wire = wireFields {
-            put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
-            putText("name", value.name)
-            putOthers(value.additionalProperties, "workspaceId", "name") { wire(it) }
+        override fun write(value: WorkspaceItem, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.workspaceId, out.at(form, 0))
+            out.putText(form, 1, value.name)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkspaceItem> = this
@@ -170,13 +173,11 @@ public data class ListAgentsParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListAgentsParams>("remote.ListAgentsParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListAgentsParams {
             val members = judged.fields
@@ -207,9 +208,12 @@ public data class ListAgentsParams(
             )
         }
 
-        override fun toWire(value: ListAgentsParams): Wire = wireFields {
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListAgentsParams, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 1, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListAgentsParams> = this
@@ -228,18 +232,16 @@ public data class AgentPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPage>("remote.AgentPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { AgentItem.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(AgentItem), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): AgentPage {
             val members = judged.fields
             return AgentPage(
-                items = members.need("items").readList { AgentItem.fromWire(it) },
+                items = members.need("items").listBy(AgentItem),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
             )
@@ -255,7 +257,7 @@ public data class AgentPage(
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AgentItem.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AgentItem)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -269,10 +271,13 @@ public data class AgentPage(
             )
         }
 
-        override fun toWire(value: AgentPage): Wire = wireFields {
-            put("items", wireList(value.items) { AgentItem.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putOthers(value.additionalProperties, "items", "nextCursor") { wire(it) }
+        override fun write(value: AgentPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, AgentItem)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPage> = this
@@ -290,14 +295,12 @@ public data class ListWorkspacesParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListWorkspacesParams>("remote.ListWorkspacesParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("agentId", ref { OpaqueIdModel.schema }),
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("agentId", ref(OpaqueIdModel)),
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListWorkspacesParams {
             val members = judged.fields
@@ -332,10 +335,13 @@ public data class ListWorkspacesParams(
             )
         }
 
-        override fun toWire(value: ListWorkspacesParams): Wire = wireFields {
-            put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListWorkspacesParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.agentId, out.at(form, 0))
+            out.putIfPresent(form, 1, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 2, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListWorkspacesParams> = this
@@ -356,19 +362,17 @@ public data class WorkspacePage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<WorkspacePage>("remote.WorkspacePage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { WorkspaceItem.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-                property("systemWorkspace", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(WorkspaceItem), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+            property("systemWorkspace", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): WorkspacePage {
             val members = judged.fields
             return WorkspacePage(
-                items = members.need("items").readList { WorkspaceItem.fromWire(it) },
+                items = members.need("items").listBy(WorkspaceItem),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 systemWorkspace = members["systemWorkspace"]?.flag,
                 additionalProperties = members.others("items", "nextCursor", "systemWorkspace") { it.element },
@@ -386,7 +390,7 @@ public data class WorkspacePage(
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { WorkspaceItem.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], WorkspaceItem)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> m2 = scan.flag()
                     3 -> putOther(others, scan.name, scan.wire().element)
@@ -402,11 +406,14 @@ public data class WorkspacePage(
             )
         }
 
-        override fun toWire(value: WorkspacePage): Wire = wireFields {
-            put("items", wireList(value.items) { WorkspaceItem.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putFlag("systemWorkspace", value.systemWorkspace)
-            putOthers(value.additionalProperties, "items", "nextCursor", "systemWorkspace") { wire(it) }
+        override fun write(value: WorkspacePage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, WorkspaceItem)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.putFlagIfPresent(form, 2, value.systemWorkspace)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<WorkspacePage> = this
@@ -425,15 +432,13 @@ public data class ListSessionsParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListSessionsParams>("remote.ListSessionsParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("agentId", optional(ref { OpaqueIdModel.schema })),
-                property("workspaceId", optional(ref { OpaqueIdModel.schema })),
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("agentId", optional(ref(OpaqueIdModel))),
+            property("workspaceId", optional(ref(OpaqueIdModel))),
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListSessionsParams {
             val members = judged.fields
@@ -472,11 +477,14 @@ public data class ListSessionsParams(
             )
         }
 
-        override fun toWire(value: ListSessionsParams): Wire = wireFields {
-            putIfPresent("agentId", value.agentId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("workspaceId", value.workspaceId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListSessionsParams, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putIfPresent(form, 0, value.agentId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 1, value.workspaceId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 2, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 3, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListSessionsParams> = this
@@ -495,18 +503,16 @@ public data class SessionPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SessionPage>("remote.SessionPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { AgentSession.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(AgentSession), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): SessionPage {
             val members = judged.fields
             return SessionPage(
-                items = members.need("items").readList { AgentSession.fromWire(it) },
+                items = members.need("items").listBy(AgentSession),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
             )
@@ -522,7 +528,7 @@ public data class SessionPage(
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AgentSession.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AgentSession)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -536,10 +542,13 @@ public data class SessionPage(
             )
         }
 
-        override fun toWire(value: SessionPage): Wire = wireFields {
-            put("items", wireList(value.items) { AgentSession.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putOthers(value.additionalProperties, "items", "nextCursor") { wire(it) }
+        override fun write(value: SessionPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, AgentSession)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SessionPage> = this
@@ -554,9 +563,7 @@ public data class GetSessionParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GetSessionParams>("remote.GetSessionParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("sessionId", ref { OpaqueIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("sessionId", ref(OpaqueIdModel)))
 
         override fun fromWire(judged: Wire): GetSessionParams {
             val members = judged.fields
@@ -583,8 +590,11 @@ public data class GetSessionParams(
             )
         }
 
-        override fun toWire(value: GetSessionParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
+        override fun write(value: GetSessionParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<GetSessionParams> = this
@@ -601,9 +611,7 @@ public data class SessionResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SessionResult>("remote.SessionResult") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("session", ref { AgentSession.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("session", ref(AgentSession)))
 
         override fun fromWire(judged: Wire): SessionResult {
             val members = judged.fields
@@ -634,9 +642,12 @@ public data class SessionResult(
             )
         }
 
-        override fun toWire(value: SessionResult): Wire = wireFields {
-            put("session", AgentSession.toWire(value.session))
-            putOthers(value.additionalProperties, "session") { wire(it) }
+        override fun write(value: SessionResult, out: Output) {
+            val form = shape
+            out.open(form)
+            AgentSession.put(value.session, out.at(form, 0))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SessionResult> = this

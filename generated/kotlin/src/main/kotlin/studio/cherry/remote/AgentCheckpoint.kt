@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What a checkpoint must add up to. */
@@ -30,18 +31,16 @@ public data class AgentCheckpointDescriptor(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointDescriptor>("remote.AgentCheckpointDescriptor") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("checkpointId", ref { OpaqueIdModel.schema }),
-                property("cursor", ref { AgentCursor.schema }),
-                property("historyRevision", ref { DecimalModel.schema }),
-                property("pageCount", number(NumberFormat.INT, atLeast(1.0), atMost(100000.0))),
-                property("byteLength", ref { DecimalModel.schema }),
-                property("sha256", ref { DigestModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("checkpointId", ref(OpaqueIdModel)),
+            property("cursor", ref(AgentCursor)),
+            property("historyRevision", ref(DecimalModel)),
+            property("pageCount", number(NumberFormat.INT, atLeast(1.0), atMost(100000.0))),
+            property("byteLength", ref(DecimalModel)),
+            property("sha256", ref(DigestModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointDescriptor {
             val members = judged.fields
@@ -96,15 +95,18 @@ public data class AgentCheckpointDescriptor(
             )
         }
 
-        override fun toWire(value: AgentCheckpointDescriptor): Wire = wireFields {
-            put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
-            put("cursor", AgentCursor.toWire(value.cursor))
-            put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            putLong("pageCount", value.pageCount)
-            put("byteLength", DecimalModel.toWire(value.byteLength))
-            put("sha256", DigestModel.toWire(value.sha256))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
-            putOthers(value.additionalProperties, "checkpointId", "cursor", "historyRevision", "pageCount", "byteLength", "sha256", "expiresAt") { wire(it) }
+        override fun write(value: AgentCheckpointDescriptor, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.checkpointId, out.at(form, 0))
+            AgentCursor.put(value.cursor, out.at(form, 1))
+            DecimalModel.put(value.historyRevision, out.at(form, 2))
+            out.putLong(form, 3, value.pageCount)
+            DecimalModel.put(value.byteLength, out.at(form, 4))
+            DigestModel.put(value.sha256, out.at(form, 5))
+            TimestampModel.put(value.expiresAt, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointDescriptor> = this
@@ -115,16 +117,14 @@ public data class AgentCheckpointDescriptor(
 @Serializable(with = AgentCheckpointItem.Companion::class)
 public sealed interface AgentCheckpointItem {
     public companion object : Model<AgentCheckpointItem>("remote.AgentCheckpointItem") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { AgentCheckpointItemSession.schema }, wire("session")),
-                tagged(ref { AgentCheckpointItemExecution.schema }, wire("execution")),
-                tagged(ref { AgentCheckpointItemMessage.schema }, wire("message")),
-                tagged(ref { AgentCheckpointItemPart.schema }, wire("part")),
-                tagged(ref { AgentCheckpointItemInteraction.schema }, wire("interaction")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(AgentCheckpointItemSession), wire("session")),
+            tagged(ref(AgentCheckpointItemExecution), wire("execution")),
+            tagged(ref(AgentCheckpointItemMessage), wire("message")),
+            tagged(ref(AgentCheckpointItemPart), wire("part")),
+            tagged(ref(AgentCheckpointItemInteraction), wire("interaction")),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItem = when (judged.option) {
             0 -> AgentCheckpointItemSession.fromWire(judged.optionValue)
@@ -143,12 +143,14 @@ public sealed interface AgentCheckpointItem {
             else -> detour()
         }
 
-        override fun toWire(value: AgentCheckpointItem): Wire = when (value) {
-            is AgentCheckpointItemSession -> AgentCheckpointItemSession.toWire(value)
-            is AgentCheckpointItemExecution -> AgentCheckpointItemExecution.toWire(value)
-            is AgentCheckpointItemMessage -> AgentCheckpointItemMessage.toWire(value)
-            is AgentCheckpointItemPart -> AgentCheckpointItemPart.toWire(value)
-            is AgentCheckpointItemInteraction -> AgentCheckpointItemInteraction.toWire(value)
+        override fun write(value: AgentCheckpointItem, out: Output) {
+            when (value) {
+                is AgentCheckpointItemSession -> AgentCheckpointItemSession.put(value, out)
+                is AgentCheckpointItemExecution -> AgentCheckpointItemExecution.put(value, out)
+                is AgentCheckpointItemMessage -> AgentCheckpointItemMessage.put(value, out)
+                is AgentCheckpointItemPart -> AgentCheckpointItemPart.put(value, out)
+                is AgentCheckpointItemInteraction -> AgentCheckpointItemInteraction.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItem> = this
@@ -169,13 +171,11 @@ public data class AgentCheckpointItemSession(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointItemSession>("remote.AgentCheckpointItemSession") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("session"))),
-                property("value", ref { AgentSession.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("session"))),
+            property("value", ref(AgentSession)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItemSession {
             val members = judged.fields
@@ -203,9 +203,12 @@ public data class AgentCheckpointItemSession(
             )
         }
 
-        override fun toWire(value: AgentCheckpointItemSession): Wire = wireFields {
-            put("kind", wire("session"))
-            put("value", AgentSession.toWire(value.value))
+        override fun write(value: AgentCheckpointItemSession, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AgentSession.put(value.value, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItemSession> = this
@@ -223,13 +226,11 @@ public data class AgentCheckpointItemExecution(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointItemExecution>("remote.AgentCheckpointItemExecution") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("execution"))),
-                property("value", ref { AgentExecution.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("execution"))),
+            property("value", ref(AgentExecution)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItemExecution {
             val members = judged.fields
@@ -257,9 +258,12 @@ public data class AgentCheckpointItemExecution(
             )
         }
 
-        override fun toWire(value: AgentCheckpointItemExecution): Wire = wireFields {
-            put("kind", wire("execution"))
-            put("value", AgentExecution.toWire(value.value))
+        override fun write(value: AgentCheckpointItemExecution, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AgentExecution.put(value.value, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItemExecution> = this
@@ -277,13 +281,11 @@ public data class AgentCheckpointItemMessage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointItemMessage>("remote.AgentCheckpointItemMessage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("message"))),
-                property("value", ref { AgentMessage.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("message"))),
+            property("value", ref(AgentMessage)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItemMessage {
             val members = judged.fields
@@ -311,9 +313,12 @@ public data class AgentCheckpointItemMessage(
             )
         }
 
-        override fun toWire(value: AgentCheckpointItemMessage): Wire = wireFields {
-            put("kind", wire("message"))
-            put("value", AgentMessage.toWire(value.value))
+        override fun write(value: AgentCheckpointItemMessage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AgentMessage.put(value.value, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItemMessage> = this
@@ -332,14 +337,12 @@ public data class AgentCheckpointItemPart(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointItemPart>("remote.AgentCheckpointItemPart") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("part"))),
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("value", ref { AgentPart.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("part"))),
+            property("messageId", ref(OpaqueIdModel)),
+            property("value", ref(AgentPart)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItemPart {
             val members = judged.fields
@@ -371,10 +374,13 @@ public data class AgentCheckpointItemPart(
             )
         }
 
-        override fun toWire(value: AgentCheckpointItemPart): Wire = wireFields {
-            put("kind", wire("part"))
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("value", AgentPart.toWire(value.value))
+        override fun write(value: AgentCheckpointItemPart, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.messageId, out.at(form, 1))
+            AgentPart.put(value.value, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItemPart> = this
@@ -392,13 +398,11 @@ public data class AgentCheckpointItemInteraction(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointItemInteraction>("remote.AgentCheckpointItemInteraction") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("interaction"))),
-                property("value", ref { AgentInteractionSummary.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("interaction"))),
+            property("value", ref(AgentInteractionSummary)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointItemInteraction {
             val members = judged.fields
@@ -426,9 +430,12 @@ public data class AgentCheckpointItemInteraction(
             )
         }
 
-        override fun toWire(value: AgentCheckpointItemInteraction): Wire = wireFields {
-            put("kind", wire("interaction"))
-            put("value", AgentInteractionSummary.toWire(value.value))
+        override fun write(value: AgentCheckpointItemInteraction, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AgentInteractionSummary.put(value.value, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointItemInteraction> = this
@@ -454,23 +461,21 @@ public data class AgentCheckpointPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCheckpointPage>("remote.AgentCheckpointPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("checkpointId", ref { OpaqueIdModel.schema }),
-                property("pageIndex", number(NumberFormat.INT, atLeast(0.0))),
-                property("items", list(ref { AgentCheckpointItem.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-                property("pageDigest", ref { DigestModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("checkpointId", ref(OpaqueIdModel)),
+            property("pageIndex", number(NumberFormat.INT, atLeast(0.0))),
+            property("items", list(ref(AgentCheckpointItem), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+            property("pageDigest", ref(DigestModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentCheckpointPage {
             val members = judged.fields
             return AgentCheckpointPage(
                 checkpointId = OpaqueIdModel.fromWire(members.need("checkpointId")),
                 pageIndex = members.need("pageIndex").long,
-                items = members.need("items").readList { AgentCheckpointItem.fromWire(it) },
+                items = members.need("items").listBy(AgentCheckpointItem),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 pageDigest = DigestModel.fromWire(members.need("pageDigest")),
                 additionalProperties = members.others("checkpointId", "pageIndex", "items", "nextCursor", "pageDigest") { it.element },
@@ -492,7 +497,7 @@ public data class AgentCheckpointPage(
                 when (at) {
                     0 -> m0 = OpaqueIdModel.scan(scan)
                     1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { AgentCheckpointItem.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], AgentCheckpointItem)
                     3 -> m3 = scan.orNull { OpaqueIdModel.scan(scan) }
                     4 -> m4 = DigestModel.scan(scan)
                     5 -> putOther(others, scan.name, scan.wire().element)
@@ -510,13 +515,16 @@ public data class AgentCheckpointPage(
             )
         }
 
-        override fun toWire(value: AgentCheckpointPage): Wire = wireFields {
-            put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
-            putLong("pageIndex", value.pageIndex)
-            put("items", wireList(value.items) { AgentCheckpointItem.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            put("pageDigest", DigestModel.toWire(value.pageDigest))
-            putOthers(value.additionalProperties, "checkpointId", "pageIndex", "items", "nextCursor", "pageDigest") { wire(it) }
+        override fun write(value: AgentCheckpointPage, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.checkpointId, out.at(form, 0))
+            out.putLong(form, 1, value.pageIndex)
+            out.at(form, 2).listBy(form.cores[2], value.items, AgentCheckpointItem)
+            out.putOrNull(form, 3, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            DigestModel.put(value.pageDigest, out.at(form, 4))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCheckpointPage> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -16,13 +17,11 @@ import samewire.support.scan.*
 @Serializable(with = AgentWorkspaceSelection.Companion::class)
 public sealed interface AgentWorkspaceSelection {
     public companion object : Model<AgentWorkspaceSelection>("remote.AgentWorkspaceSelection") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { AgentWorkspaceSelectionRegistered.schema }, wire("registered")),
-                tagged(ref { AgentWorkspaceSelectionSystem.schema }, wire("system")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(AgentWorkspaceSelectionRegistered), wire("registered")),
+            tagged(ref(AgentWorkspaceSelectionSystem), wire("system")),
+        )
 
         override fun fromWire(judged: Wire): AgentWorkspaceSelection = when (judged.option) {
             0 -> AgentWorkspaceSelectionRegistered.fromWire(judged.optionValue)
@@ -35,9 +34,11 @@ public sealed interface AgentWorkspaceSelection {
             else -> detour()
         }
 
-        override fun toWire(value: AgentWorkspaceSelection): Wire = when (value) {
-            is AgentWorkspaceSelectionRegistered -> AgentWorkspaceSelectionRegistered.toWire(value)
-            is AgentWorkspaceSelectionSystem -> AgentWorkspaceSelectionSystem.toWire(value)
+        override fun write(value: AgentWorkspaceSelection, out: Output) {
+            when (value) {
+                is AgentWorkspaceSelectionRegistered -> AgentWorkspaceSelectionRegistered.put(value, out)
+                is AgentWorkspaceSelectionSystem -> AgentWorkspaceSelectionSystem.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentWorkspaceSelection> = this
@@ -58,13 +59,11 @@ public data class AgentWorkspaceSelectionRegistered(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentWorkspaceSelectionRegistered>("remote.AgentWorkspaceSelectionRegistered") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("registered"))),
-                property("id", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("registered"))),
+            property("id", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentWorkspaceSelectionRegistered {
             val members = judged.fields
@@ -92,9 +91,12 @@ public data class AgentWorkspaceSelectionRegistered(
             )
         }
 
-        override fun toWire(value: AgentWorkspaceSelectionRegistered): Wire = wireFields {
-            put("kind", wire("registered"))
-            put("id", OpaqueIdModel.toWire(value.id))
+        override fun write(value: AgentWorkspaceSelectionRegistered, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.id, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentWorkspaceSelectionRegistered> = this
@@ -116,9 +118,7 @@ public class AgentWorkspaceSelectionSystem : AgentWorkspaceSelection {
     override fun toString(): String = "AgentWorkspaceSelectionSystem()"
 
     public companion object : Model<AgentWorkspaceSelectionSystem>("remote.AgentWorkspaceSelectionSystem") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("system"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("system"))))
 
         override fun fromWire(judged: Wire): AgentWorkspaceSelectionSystem = AgentWorkspaceSelectionSystem()
 
@@ -137,8 +137,11 @@ public class AgentWorkspaceSelectionSystem : AgentWorkspaceSelection {
             return AgentWorkspaceSelectionSystem()
         }
 
-        override fun toWire(value: AgentWorkspaceSelectionSystem): Wire = wireFields {
-            put("kind", wire("system"))
+        override fun write(value: AgentWorkspaceSelectionSystem, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentWorkspaceSelectionSystem> = this
@@ -158,15 +161,13 @@ public data class CreateSessionExplicit(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CreateSessionExplicit>("remote.CreateSessionExplicit") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("agentId", ref { OpaqueIdModel.schema }),
-                property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
-                property("workspace", ref { AgentWorkspaceSelection.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("agentId", ref(OpaqueIdModel)),
+            property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
+            property("workspace", ref(AgentWorkspaceSelection)),
+        )
 
         override fun fromWire(judged: Wire): CreateSessionExplicit {
             val members = judged.fields
@@ -205,11 +206,14 @@ public data class CreateSessionExplicit(
             )
         }
 
-        override fun toWire(value: CreateSessionExplicit): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putText("title", value.title)
-            put("workspace", AgentWorkspaceSelection.toWire(value.workspace))
+        override fun write(value: CreateSessionExplicit, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.agentId, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.title)
+            AgentWorkspaceSelection.put(value.workspace, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CreateSessionExplicit> = this
@@ -229,15 +233,13 @@ public data class CreateSessionLegacy(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CreateSessionLegacy>("remote.CreateSessionLegacy") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("agentId", ref { OpaqueIdModel.schema }),
-                property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
-                property("workspaceId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("agentId", ref(OpaqueIdModel)),
+            property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
+            property("workspaceId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): CreateSessionLegacy {
             val members = judged.fields
@@ -276,11 +278,14 @@ public data class CreateSessionLegacy(
             )
         }
 
-        override fun toWire(value: CreateSessionLegacy): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putText("title", value.title)
-            put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
+        override fun write(value: CreateSessionLegacy, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.agentId, out.at(form, 1))
+            out.putTextIfPresent(form, 2, value.title)
+            OpaqueIdModel.put(value.workspaceId, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CreateSessionLegacy> = this
@@ -291,9 +296,7 @@ public data class CreateSessionLegacy(
 @Serializable(with = CreateSessionParams.Companion::class)
 public sealed interface CreateSessionParams {
     public companion object : Model<CreateSessionParams>("remote.CreateSessionParams") {
-        override val schema: Schema by lazy {
-            union(ref { CreateSessionExplicit.schema }, ref { CreateSessionLegacy.schema })
-        }
+        override fun describe(): Schema = union(ref(CreateSessionExplicit), ref(CreateSessionLegacy))
 
         override fun fromWire(judged: Wire): CreateSessionParams = when (judged.option) {
             0 -> CreateSessionExplicit.fromWire(judged.optionValue)
@@ -305,9 +308,11 @@ public sealed interface CreateSessionParams {
                 ?: scan.attempt<CreateSessionParams>("{") { CreateSessionLegacy.scan(scan) }
                 ?: detour()
 
-        override fun toWire(value: CreateSessionParams): Wire = when (value) {
-            is CreateSessionExplicit -> CreateSessionExplicit.toWire(value)
-            is CreateSessionLegacy -> CreateSessionLegacy.toWire(value)
+        override fun write(value: CreateSessionParams, out: Output) {
+            when (value) {
+                is CreateSessionExplicit -> CreateSessionExplicit.put(value, out)
+                is CreateSessionLegacy -> CreateSessionLegacy.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<CreateSessionParams> = this
@@ -330,15 +335,13 @@ public data class SendMessageParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SendMessageParams>("remote.SendMessageParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("text", string(portable(utf16Length(1L, 32768L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("expectedIdleRevision", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("sessionId", ref(OpaqueIdModel)),
+            property("text", string(portable(utf16Length(1L, 32768L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("expectedIdleRevision", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): SendMessageParams {
             val members = judged.fields
@@ -377,11 +380,14 @@ public data class SendMessageParams(
             )
         }
 
-        override fun toWire(value: SendMessageParams): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            putText("text", value.text)
-            put("expectedIdleRevision", DecimalModel.toWire(value.expectedIdleRevision))
+        override fun write(value: SendMessageParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.sessionId, out.at(form, 1))
+            out.putText(form, 2, value.text)
+            DecimalModel.put(value.expectedIdleRevision, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<SendMessageParams> = this
@@ -399,14 +405,12 @@ public data class CancelExecutionParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CancelExecutionParams>("remote.CancelExecutionParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("expectedExecutionId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("sessionId", ref(OpaqueIdModel)),
+            property("expectedExecutionId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): CancelExecutionParams {
             val members = judged.fields
@@ -441,10 +445,13 @@ public data class CancelExecutionParams(
             )
         }
 
-        override fun toWire(value: CancelExecutionParams): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("expectedExecutionId", OpaqueIdModel.toWire(value.expectedExecutionId))
+        override fun write(value: CancelExecutionParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.sessionId, out.at(form, 1))
+            OpaqueIdModel.put(value.expectedExecutionId, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CancelExecutionParams> = this
@@ -466,18 +473,16 @@ public data class RespondExplicit(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RespondExplicit>("remote.RespondExplicit") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("interactionId", ref { OpaqueIdModel.schema }),
-                property("expectedRevision", ref { DecimalModel.schema }),
-                property("expectedExecutionId", ref { OpaqueIdModel.schema }),
-                property("inputDigest", ref { DigestModel.schema }),
-                property("response", ref { AgentInteractionResponse.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("sessionId", ref(OpaqueIdModel)),
+            property("interactionId", ref(OpaqueIdModel)),
+            property("expectedRevision", ref(DecimalModel)),
+            property("expectedExecutionId", ref(OpaqueIdModel)),
+            property("inputDigest", ref(DigestModel)),
+            property("response", ref(AgentInteractionResponse)),
+        )
 
         override fun fromWire(judged: Wire): RespondExplicit {
             val members = judged.fields
@@ -528,14 +533,17 @@ public data class RespondExplicit(
             )
         }
 
-        override fun toWire(value: RespondExplicit): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("interactionId", OpaqueIdModel.toWire(value.interactionId))
-            put("expectedRevision", DecimalModel.toWire(value.expectedRevision))
-            put("expectedExecutionId", OpaqueIdModel.toWire(value.expectedExecutionId))
-            put("inputDigest", DigestModel.toWire(value.inputDigest))
-            put("response", AgentInteractionResponse.toWire(value.response))
+        override fun write(value: RespondExplicit, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.sessionId, out.at(form, 1))
+            OpaqueIdModel.put(value.interactionId, out.at(form, 2))
+            DecimalModel.put(value.expectedRevision, out.at(form, 3))
+            OpaqueIdModel.put(value.expectedExecutionId, out.at(form, 4))
+            DigestModel.put(value.inputDigest, out.at(form, 5))
+            AgentInteractionResponse.put(value.response, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<RespondExplicit> = this
@@ -557,18 +565,16 @@ public data class RespondLegacy(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RespondLegacy>("remote.RespondLegacy") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("interactionId", ref { OpaqueIdModel.schema }),
-                property("expectedRevision", ref { DecimalModel.schema }),
-                property("expectedExecutionId", ref { OpaqueIdModel.schema }),
-                property("inputDigest", ref { DigestModel.schema }),
-                property("decision", ref { RespondLegacyDecision.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("commandId", ref(OpaqueIdModel)),
+            property("sessionId", ref(OpaqueIdModel)),
+            property("interactionId", ref(OpaqueIdModel)),
+            property("expectedRevision", ref(DecimalModel)),
+            property("expectedExecutionId", ref(OpaqueIdModel)),
+            property("inputDigest", ref(DigestModel)),
+            property("decision", ref(RespondLegacyDecision)),
+        )
 
         override fun fromWire(judged: Wire): RespondLegacy {
             val members = judged.fields
@@ -619,14 +625,17 @@ public data class RespondLegacy(
             )
         }
 
-        override fun toWire(value: RespondLegacy): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("interactionId", OpaqueIdModel.toWire(value.interactionId))
-            put("expectedRevision", DecimalModel.toWire(value.expectedRevision))
-            put("expectedExecutionId", OpaqueIdModel.toWire(value.expectedExecutionId))
-            put("inputDigest", DigestModel.toWire(value.inputDigest))
-            put("decision", RespondLegacyDecision.toWire(value.decision))
+        override fun write(value: RespondLegacy, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.sessionId, out.at(form, 1))
+            OpaqueIdModel.put(value.interactionId, out.at(form, 2))
+            DecimalModel.put(value.expectedRevision, out.at(form, 3))
+            OpaqueIdModel.put(value.expectedExecutionId, out.at(form, 4))
+            DigestModel.put(value.inputDigest, out.at(form, 5))
+            RespondLegacyDecision.put(value.decision, out.at(form, 6))
+            out.close()
         }
 
         public fun serializer(): KSerializer<RespondLegacy> = this
@@ -651,9 +660,7 @@ public enum class RespondLegacyDecision(public override val value: String) : Tex
 @Serializable(with = RespondParams.Companion::class)
 public sealed interface RespondParams {
     public companion object : Model<RespondParams>("remote.RespondParams") {
-        override val schema: Schema by lazy {
-            union(ref { RespondExplicit.schema }, ref { RespondLegacy.schema })
-        }
+        override fun describe(): Schema = union(ref(RespondExplicit), ref(RespondLegacy))
 
         override fun fromWire(judged: Wire): RespondParams = when (judged.option) {
             0 -> RespondExplicit.fromWire(judged.optionValue)
@@ -665,9 +672,11 @@ public sealed interface RespondParams {
                 ?: scan.attempt<RespondParams>("{") { RespondLegacy.scan(scan) }
                 ?: detour()
 
-        override fun toWire(value: RespondParams): Wire = when (value) {
-            is RespondExplicit -> RespondExplicit.toWire(value)
-            is RespondLegacy -> RespondLegacy.toWire(value)
+        override fun write(value: RespondParams, out: Output) {
+            when (value) {
+                is RespondExplicit -> RespondExplicit.put(value, out)
+                is RespondLegacy -> RespondLegacy.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<RespondParams> = this
@@ -685,9 +694,7 @@ public data class GetCommandParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GetCommandParams>("remote.GetCommandParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("commandId", ref { OpaqueIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("commandId", ref(OpaqueIdModel)))
 
         override fun fromWire(judged: Wire): GetCommandParams {
             val members = judged.fields
@@ -714,8 +721,11 @@ public data class GetCommandParams(
             )
         }
 
-        override fun toWire(value: GetCommandParams): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
+        override fun write(value: GetCommandParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<GetCommandParams> = this

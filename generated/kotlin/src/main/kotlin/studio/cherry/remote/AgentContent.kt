@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Names bytes that `agent.content.read` gives, with their length and hash. */
@@ -21,16 +22,14 @@ public data class ContentRef(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ContentRef>("remote.ContentRef") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("contentId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("byteLength", ref { DecimalModel.schema }),
-                property("mediaType", string(portable(utf16Length(1L, 128L)))),
-                property("sha256", ref { DigestModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("contentId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("byteLength", ref(DecimalModel)),
+            property("mediaType", string(portable(utf16Length(1L, 128L)))),
+            property("sha256", ref(DigestModel)),
+        )
 
         override fun fromWire(judged: Wire): ContentRef {
             val members = judged.fields
@@ -73,12 +72,15 @@ public data class ContentRef(
             )
         }
 
-        override fun toWire(value: ContentRef): Wire = wireFields {
-            put("contentId", OpaqueIdModel.toWire(value.contentId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("byteLength", DecimalModel.toWire(value.byteLength))
-            putText("mediaType", value.mediaType)
-            put("sha256", DigestModel.toWire(value.sha256))
+        override fun write(value: ContentRef, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.contentId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            DecimalModel.put(value.byteLength, out.at(form, 2))
+            out.putText(form, 3, value.mediaType)
+            DigestModel.put(value.sha256, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ContentRef> = this
@@ -95,12 +97,10 @@ public data class InlineContent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InlineContent>("remote.InlineContent") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("text", string(portable(utf16Length(0L, 65536L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("text", string(portable(utf16Length(0L, 65536L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): InlineContent {
             val members = judged.fields
@@ -127,8 +127,11 @@ public data class InlineContent(
             )
         }
 
-        override fun toWire(value: InlineContent): Wire = wireFields {
-            putText("text", value.text)
+        override fun write(value: InlineContent, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<InlineContent> = this
@@ -144,9 +147,7 @@ public data class ReferredContent(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReferredContent>("remote.ReferredContent") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("ref", ref { ContentRef.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("ref", ref(ContentRef)))
 
         override fun fromWire(judged: Wire): ReferredContent {
             val members = judged.fields
@@ -173,8 +174,11 @@ public data class ReferredContent(
             )
         }
 
-        override fun toWire(value: ReferredContent): Wire = wireFields {
-            put("ref", ContentRef.toWire(value.ref))
+        override fun write(value: ReferredContent, out: Output) {
+            val form = shape
+            out.open(form)
+            ContentRef.put(value.ref, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReferredContent> = this
@@ -185,9 +189,7 @@ public data class ReferredContent(
 @Serializable(with = Content.Companion::class)
 public sealed interface Content {
     public companion object : Model<Content>("remote.Content") {
-        override val schema: Schema by lazy {
-            union(ref { InlineContent.schema }, ref { ReferredContent.schema })
-        }
+        override fun describe(): Schema = union(ref(InlineContent), ref(ReferredContent))
 
         override fun fromWire(judged: Wire): Content = when (judged.option) {
             0 -> InlineContent.fromWire(judged.optionValue)
@@ -199,9 +201,11 @@ public sealed interface Content {
                 ?: scan.attempt<Content>("{") { ReferredContent.scan(scan) }
                 ?: detour()
 
-        override fun toWire(value: Content): Wire = when (value) {
-            is InlineContent -> InlineContent.toWire(value)
-            is ReferredContent -> ReferredContent.toWire(value)
+        override fun write(value: Content, out: Output) {
+            when (value) {
+                is InlineContent -> InlineContent.put(value, out)
+                is ReferredContent -> ReferredContent.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<Content> = this

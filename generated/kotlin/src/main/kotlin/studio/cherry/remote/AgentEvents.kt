@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = MessageUpdated.Companion::class)
@@ -17,13 +18,11 @@ public data class MessageUpdated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MessageUpdated>("remote.MessageUpdated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("message", ref { AgentMessage.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("baseRevision", ref(DecimalModel)),
+            property("message", ref(AgentMessage)),
+        )
 
         override fun fromWire(judged: Wire): MessageUpdated {
             val members = judged.fields
@@ -54,9 +53,12 @@ public data class MessageUpdated(
             )
         }
 
-        override fun toWire(value: MessageUpdated): Wire = wireFields {
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("message", AgentMessage.toWire(value.message))
+        override fun write(value: MessageUpdated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.baseRevision, out.at(form, 0))
+            AgentMessage.put(value.message, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<MessageUpdated> = this
@@ -73,14 +75,12 @@ public data class MessageRemoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MessageRemoved>("remote.MessageRemoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("baseRevision", ref(DecimalModel)),
+            property("revision", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): MessageRemoved {
             val members = judged.fields
@@ -115,10 +115,13 @@ public data class MessageRemoved(
             )
         }
 
-        override fun toWire(value: MessageRemoved): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("revision", DecimalModel.toWire(value.revision))
+        override fun write(value: MessageRemoved, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            DecimalModel.put(value.baseRevision, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<MessageRemoved> = this
@@ -138,16 +141,14 @@ public data class PartCreated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartCreated>("remote.PartCreated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("afterPartId", nullable(ref { OpaqueIdModel.schema })),
-                property("messageBaseRevision", ref { DecimalModel.schema }),
-                property("messageRevision", ref { DecimalModel.schema }),
-                property("part", ref { AgentPart.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("afterPartId", nullable(ref(OpaqueIdModel))),
+            property("messageBaseRevision", ref(DecimalModel)),
+            property("messageRevision", ref(DecimalModel)),
+            property("part", ref(AgentPart)),
+        )
 
         override fun fromWire(judged: Wire): PartCreated {
             val members = judged.fields
@@ -190,12 +191,15 @@ public data class PartCreated(
             )
         }
 
-        override fun toWire(value: PartCreated): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("afterPartId", wireOrNull(value.afterPartId) { OpaqueIdModel.toWire(it) })
-            put("messageBaseRevision", DecimalModel.toWire(value.messageBaseRevision))
-            put("messageRevision", DecimalModel.toWire(value.messageRevision))
-            put("part", AgentPart.toWire(value.part))
+        override fun write(value: PartCreated, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            out.putOrNull(form, 1, value.afterPartId) { OpaqueIdModel.put(it, out) }
+            DecimalModel.put(value.messageBaseRevision, out.at(form, 2))
+            DecimalModel.put(value.messageRevision, out.at(form, 3))
+            AgentPart.put(value.part, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartCreated> = this
@@ -217,17 +221,15 @@ public data class PartAppend(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartAppend>("remote.PartAppend") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("offsetUtf8", ref { DecimalModel.schema }),
-                property("text", string(portable(utf16Length(0L, 16384L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("partId", ref(OpaqueIdModel)),
+            property("baseRevision", ref(DecimalModel)),
+            property("revision", ref(DecimalModel)),
+            property("offsetUtf8", ref(DecimalModel)),
+            property("text", string(portable(utf16Length(0L, 16384L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): PartAppend {
             val members = judged.fields
@@ -274,13 +276,16 @@ public data class PartAppend(
             )
         }
 
-        override fun toWire(value: PartAppend): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("offsetUtf8", DecimalModel.toWire(value.offsetUtf8))
-            putText("text", value.text)
+        override fun write(value: PartAppend, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.baseRevision, out.at(form, 2))
+            DecimalModel.put(value.revision, out.at(form, 3))
+            DecimalModel.put(value.offsetUtf8, out.at(form, 4))
+            out.putText(form, 5, value.text)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartAppend> = this
@@ -297,14 +302,12 @@ public data class PartReplaced(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartReplaced>("remote.PartReplaced") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("part", ref { AgentPart.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("baseRevision", ref(DecimalModel)),
+            property("part", ref(AgentPart)),
+        )
 
         override fun fromWire(judged: Wire): PartReplaced {
             val members = judged.fields
@@ -339,10 +342,13 @@ public data class PartReplaced(
             )
         }
 
-        override fun toWire(value: PartReplaced): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("part", AgentPart.toWire(value.part))
+        override fun write(value: PartReplaced, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            DecimalModel.put(value.baseRevision, out.at(form, 1))
+            AgentPart.put(value.part, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartReplaced> = this
@@ -363,17 +369,15 @@ public data class PartCompleted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartCompleted>("remote.PartCompleted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("byteLength", ref { DecimalModel.schema }),
-                property("sha256", ref { DigestModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("partId", ref(OpaqueIdModel)),
+            property("baseRevision", ref(DecimalModel)),
+            property("revision", ref(DecimalModel)),
+            property("byteLength", ref(DecimalModel)),
+            property("sha256", ref(DigestModel)),
+        )
 
         override fun fromWire(judged: Wire): PartCompleted {
             val members = judged.fields
@@ -420,13 +424,16 @@ public data class PartCompleted(
             )
         }
 
-        override fun toWire(value: PartCompleted): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("byteLength", DecimalModel.toWire(value.byteLength))
-            put("sha256", DigestModel.toWire(value.sha256))
+        override fun write(value: PartCompleted, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.baseRevision, out.at(form, 2))
+            DecimalModel.put(value.revision, out.at(form, 3))
+            DecimalModel.put(value.byteLength, out.at(form, 4))
+            DigestModel.put(value.sha256, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartCompleted> = this
@@ -446,17 +453,15 @@ public data class PartRemoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartRemoved>("remote.PartRemoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("baseRevision", ref { DecimalModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("messageBaseRevision", ref { DecimalModel.schema }),
-                property("messageRevision", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("partId", ref(OpaqueIdModel)),
+            property("baseRevision", ref(DecimalModel)),
+            property("revision", ref(DecimalModel)),
+            property("messageBaseRevision", ref(DecimalModel)),
+            property("messageRevision", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): PartRemoved {
             val members = judged.fields
@@ -503,13 +508,16 @@ public data class PartRemoved(
             )
         }
 
-        override fun toWire(value: PartRemoved): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("baseRevision", DecimalModel.toWire(value.baseRevision))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("messageBaseRevision", DecimalModel.toWire(value.messageBaseRevision))
-            put("messageRevision", DecimalModel.toWire(value.messageRevision))
+        override fun write(value: PartRemoved, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.baseRevision, out.at(form, 2))
+            DecimalModel.put(value.revision, out.at(form, 3))
+            DecimalModel.put(value.messageBaseRevision, out.at(form, 4))
+            DecimalModel.put(value.messageRevision, out.at(form, 5))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartRemoved> = this
@@ -525,13 +533,11 @@ public data class CommittedMessage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CommittedMessage>("remote.CommittedMessage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("messageId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): CommittedMessage {
             val members = judged.fields
@@ -562,9 +568,12 @@ public data class CommittedMessage(
             )
         }
 
-        override fun toWire(value: CommittedMessage): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("revision", DecimalModel.toWire(value.revision))
+        override fun write(value: CommittedMessage, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CommittedMessage> = this
@@ -582,21 +591,19 @@ public data class HistoryCommitted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HistoryCommitted>("remote.HistoryCommitted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("historyRevision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("messages", list(ref { CommittedMessage.schema }, maxEntries(4096))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("historyRevision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("messages", list(ref(CommittedMessage), maxEntries(4096))),
+        )
 
         override fun fromWire(judged: Wire): HistoryCommitted {
             val members = judged.fields
             return HistoryCommitted(
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                messages = members.need("messages").readList { CommittedMessage.fromWire(it) },
+                messages = members.need("messages").listBy(CommittedMessage),
             )
         }
 
@@ -612,7 +619,7 @@ public data class HistoryCommitted(
                 when (at) {
                     0 -> m0 = DecimalModel.scan(scan)
                     1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.list(form.cores[2]) { CommittedMessage.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], CommittedMessage)
                 }
                 at = scan.next(form, at)
             }
@@ -624,10 +631,13 @@ public data class HistoryCommitted(
             )
         }
 
-        override fun toWire(value: HistoryCommitted): Wire = wireFields {
-            put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            put("messages", wireList(value.messages) { CommittedMessage.toWire(it) })
+        override fun write(value: HistoryCommitted, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.historyRevision, out.at(form, 0))
+            out.putIfPresent(form, 1, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.at(form, 2).listBy(form.cores[2], value.messages, CommittedMessage)
+            out.close()
         }
 
         public fun serializer(): KSerializer<HistoryCommitted> = this
@@ -642,23 +652,21 @@ public data class HistoryCommitted(
 @Serializable(with = AgentEvent.Companion::class)
 public sealed interface AgentEvent {
     public companion object : Model<AgentEvent>("remote.AgentEvent") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { AgentEventSessionUpdated.schema }, wire("session.updated")),
-                tagged(ref { AgentEventExecutionUpdated.schema }, wire("execution.updated")),
-                tagged(ref { AgentEventMessageCreated.schema }, wire("message.created")),
-                tagged(ref { AgentEventMessageUpdated.schema }, wire("message.updated")),
-                tagged(ref { AgentEventMessageRemoved.schema }, wire("message.removed")),
-                tagged(ref { AgentEventPartCreated.schema }, wire("part.created")),
-                tagged(ref { AgentEventPartAppend.schema }, wire("part.append")),
-                tagged(ref { AgentEventPartReplaced.schema }, wire("part.replaced")),
-                tagged(ref { AgentEventPartCompleted.schema }, wire("part.completed")),
-                tagged(ref { AgentEventPartRemoved.schema }, wire("part.removed")),
-                tagged(ref { AgentEventInteractionUpdated.schema }, wire("interaction.updated")),
-                tagged(ref { AgentEventHistoryCommitted.schema }, wire("history.committed")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(AgentEventSessionUpdated), wire("session.updated")),
+            tagged(ref(AgentEventExecutionUpdated), wire("execution.updated")),
+            tagged(ref(AgentEventMessageCreated), wire("message.created")),
+            tagged(ref(AgentEventMessageUpdated), wire("message.updated")),
+            tagged(ref(AgentEventMessageRemoved), wire("message.removed")),
+            tagged(ref(AgentEventPartCreated), wire("part.created")),
+            tagged(ref(AgentEventPartAppend), wire("part.append")),
+            tagged(ref(AgentEventPartReplaced), wire("part.replaced")),
+            tagged(ref(AgentEventPartCompleted), wire("part.completed")),
+            tagged(ref(AgentEventPartRemoved), wire("part.removed")),
+            tagged(ref(AgentEventInteractionUpdated), wire("interaction.updated")),
+            tagged(ref(AgentEventHistoryCommitted), wire("history.committed")),
+        )
 
         override fun fromWire(judged: Wire): AgentEvent = when (judged.option) {
             0 -> AgentEventSessionUpdated.fromWire(judged.optionValue)
@@ -691,19 +699,21 @@ public sealed interface AgentEvent {
             else -> detour()
         }
 
-        override fun toWire(value: AgentEvent): Wire = when (value) {
-            is AgentEventSessionUpdated -> AgentEventSessionUpdated.toWire(value)
-            is AgentEventExecutionUpdated -> AgentEventExecutionUpdated.toWire(value)
-            is AgentEventMessageCreated -> AgentEventMessageCreated.toWire(value)
-            is AgentEventMessageUpdated -> AgentEventMessageUpdated.toWire(value)
-            is AgentEventMessageRemoved -> AgentEventMessageRemoved.toWire(value)
-            is AgentEventPartCreated -> AgentEventPartCreated.toWire(value)
-            is AgentEventPartAppend -> AgentEventPartAppend.toWire(value)
-            is AgentEventPartReplaced -> AgentEventPartReplaced.toWire(value)
-            is AgentEventPartCompleted -> AgentEventPartCompleted.toWire(value)
-            is AgentEventPartRemoved -> AgentEventPartRemoved.toWire(value)
-            is AgentEventInteractionUpdated -> AgentEventInteractionUpdated.toWire(value)
-            is AgentEventHistoryCommitted -> AgentEventHistoryCommitted.toWire(value)
+        override fun write(value: AgentEvent, out: Output) {
+            when (value) {
+                is AgentEventSessionUpdated -> AgentEventSessionUpdated.put(value, out)
+                is AgentEventExecutionUpdated -> AgentEventExecutionUpdated.put(value, out)
+                is AgentEventMessageCreated -> AgentEventMessageCreated.put(value, out)
+                is AgentEventMessageUpdated -> AgentEventMessageUpdated.put(value, out)
+                is AgentEventMessageRemoved -> AgentEventMessageRemoved.put(value, out)
+                is AgentEventPartCreated -> AgentEventPartCreated.put(value, out)
+                is AgentEventPartAppend -> AgentEventPartAppend.put(value, out)
+                is AgentEventPartReplaced -> AgentEventPartReplaced.put(value, out)
+                is AgentEventPartCompleted -> AgentEventPartCompleted.put(value, out)
+                is AgentEventPartRemoved -> AgentEventPartRemoved.put(value, out)
+                is AgentEventInteractionUpdated -> AgentEventInteractionUpdated.put(value, out)
+                is AgentEventHistoryCommitted -> AgentEventHistoryCommitted.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentEvent> = this
@@ -725,14 +735,12 @@ public data class AgentEventSessionUpdated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventSessionUpdated>("remote.AgentEventSessionUpdated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("session.updated"))),
-                property("payload", ref { AgentSession.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("session.updated"))),
+            property("payload", ref(AgentSession)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventSessionUpdated {
             val members = judged.fields
@@ -764,10 +772,13 @@ public data class AgentEventSessionUpdated(
             )
         }
 
-        override fun toWire(value: AgentEventSessionUpdated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("session.updated"))
-            put("payload", AgentSession.toWire(value.payload))
+        override fun write(value: AgentEventSessionUpdated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            AgentSession.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventSessionUpdated> = this
@@ -786,14 +797,12 @@ public data class AgentEventExecutionUpdated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventExecutionUpdated>("remote.AgentEventExecutionUpdated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("execution.updated"))),
-                property("payload", ref { AgentExecution.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("execution.updated"))),
+            property("payload", ref(AgentExecution)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventExecutionUpdated {
             val members = judged.fields
@@ -825,10 +834,13 @@ public data class AgentEventExecutionUpdated(
             )
         }
 
-        override fun toWire(value: AgentEventExecutionUpdated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("execution.updated"))
-            put("payload", AgentExecution.toWire(value.payload))
+        override fun write(value: AgentEventExecutionUpdated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            AgentExecution.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventExecutionUpdated> = this
@@ -847,14 +859,12 @@ public data class AgentEventMessageCreated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventMessageCreated>("remote.AgentEventMessageCreated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("message.created"))),
-                property("payload", ref { AgentMessage.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("message.created"))),
+            property("payload", ref(AgentMessage)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventMessageCreated {
             val members = judged.fields
@@ -886,10 +896,13 @@ public data class AgentEventMessageCreated(
             )
         }
 
-        override fun toWire(value: AgentEventMessageCreated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("message.created"))
-            put("payload", AgentMessage.toWire(value.payload))
+        override fun write(value: AgentEventMessageCreated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            AgentMessage.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventMessageCreated> = this
@@ -908,14 +921,12 @@ public data class AgentEventMessageUpdated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventMessageUpdated>("remote.AgentEventMessageUpdated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("message.updated"))),
-                property("payload", ref { MessageUpdated.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("message.updated"))),
+            property("payload", ref(MessageUpdated)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventMessageUpdated {
             val members = judged.fields
@@ -947,10 +958,13 @@ public data class AgentEventMessageUpdated(
             )
         }
 
-        override fun toWire(value: AgentEventMessageUpdated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("message.updated"))
-            put("payload", MessageUpdated.toWire(value.payload))
+        override fun write(value: AgentEventMessageUpdated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            MessageUpdated.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventMessageUpdated> = this
@@ -969,14 +983,12 @@ public data class AgentEventMessageRemoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventMessageRemoved>("remote.AgentEventMessageRemoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("message.removed"))),
-                property("payload", ref { MessageRemoved.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("message.removed"))),
+            property("payload", ref(MessageRemoved)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventMessageRemoved {
             val members = judged.fields
@@ -1008,10 +1020,13 @@ public data class AgentEventMessageRemoved(
             )
         }
 
-        override fun toWire(value: AgentEventMessageRemoved): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("message.removed"))
-            put("payload", MessageRemoved.toWire(value.payload))
+        override fun write(value: AgentEventMessageRemoved, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            MessageRemoved.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventMessageRemoved> = this
@@ -1030,14 +1045,12 @@ public data class AgentEventPartCreated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventPartCreated>("remote.AgentEventPartCreated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("part.created"))),
-                property("payload", ref { PartCreated.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("part.created"))),
+            property("payload", ref(PartCreated)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventPartCreated {
             val members = judged.fields
@@ -1069,10 +1082,13 @@ public data class AgentEventPartCreated(
             )
         }
 
-        override fun toWire(value: AgentEventPartCreated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("part.created"))
-            put("payload", PartCreated.toWire(value.payload))
+        override fun write(value: AgentEventPartCreated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            PartCreated.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventPartCreated> = this
@@ -1091,14 +1107,12 @@ public data class AgentEventPartAppend(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventPartAppend>("remote.AgentEventPartAppend") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("part.append"))),
-                property("payload", ref { PartAppend.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("part.append"))),
+            property("payload", ref(PartAppend)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventPartAppend {
             val members = judged.fields
@@ -1130,10 +1144,13 @@ public data class AgentEventPartAppend(
             )
         }
 
-        override fun toWire(value: AgentEventPartAppend): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("part.append"))
-            put("payload", PartAppend.toWire(value.payload))
+        override fun write(value: AgentEventPartAppend, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            PartAppend.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventPartAppend> = this
@@ -1152,14 +1169,12 @@ public data class AgentEventPartReplaced(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventPartReplaced>("remote.AgentEventPartReplaced") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("part.replaced"))),
-                property("payload", ref { PartReplaced.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("part.replaced"))),
+            property("payload", ref(PartReplaced)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventPartReplaced {
             val members = judged.fields
@@ -1191,10 +1206,13 @@ public data class AgentEventPartReplaced(
             )
         }
 
-        override fun toWire(value: AgentEventPartReplaced): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("part.replaced"))
-            put("payload", PartReplaced.toWire(value.payload))
+        override fun write(value: AgentEventPartReplaced, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            PartReplaced.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventPartReplaced> = this
@@ -1213,14 +1231,12 @@ public data class AgentEventPartCompleted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventPartCompleted>("remote.AgentEventPartCompleted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("part.completed"))),
-                property("payload", ref { PartCompleted.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("part.completed"))),
+            property("payload", ref(PartCompleted)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventPartCompleted {
             val members = judged.fields
@@ -1252,10 +1268,13 @@ public data class AgentEventPartCompleted(
             )
         }
 
-        override fun toWire(value: AgentEventPartCompleted): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("part.completed"))
-            put("payload", PartCompleted.toWire(value.payload))
+        override fun write(value: AgentEventPartCompleted, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            PartCompleted.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventPartCompleted> = this
@@ -1274,14 +1293,12 @@ public data class AgentEventPartRemoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventPartRemoved>("remote.AgentEventPartRemoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("part.removed"))),
-                property("payload", ref { PartRemoved.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("part.removed"))),
+            property("payload", ref(PartRemoved)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventPartRemoved {
             val members = judged.fields
@@ -1313,10 +1330,13 @@ public data class AgentEventPartRemoved(
             )
         }
 
-        override fun toWire(value: AgentEventPartRemoved): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("part.removed"))
-            put("payload", PartRemoved.toWire(value.payload))
+        override fun write(value: AgentEventPartRemoved, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            PartRemoved.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventPartRemoved> = this
@@ -1335,14 +1355,12 @@ public data class AgentEventInteractionUpdated(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventInteractionUpdated>("remote.AgentEventInteractionUpdated") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("interaction.updated"))),
-                property("payload", ref { AgentInteractionSummary.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("interaction.updated"))),
+            property("payload", ref(AgentInteractionSummary)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventInteractionUpdated {
             val members = judged.fields
@@ -1374,10 +1392,13 @@ public data class AgentEventInteractionUpdated(
             )
         }
 
-        override fun toWire(value: AgentEventInteractionUpdated): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("interaction.updated"))
-            put("payload", AgentInteractionSummary.toWire(value.payload))
+        override fun write(value: AgentEventInteractionUpdated, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            AgentInteractionSummary.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventInteractionUpdated> = this
@@ -1396,14 +1417,12 @@ public data class AgentEventHistoryCommitted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventHistoryCommitted>("remote.AgentEventHistoryCommitted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("seq", ref { DecimalModel.schema }),
-                property("kind", oneOf(wire("history.committed"))),
-                property("payload", ref { HistoryCommitted.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("seq", ref(DecimalModel)),
+            property("kind", oneOf(wire("history.committed"))),
+            property("payload", ref(HistoryCommitted)),
+        )
 
         override fun fromWire(judged: Wire): AgentEventHistoryCommitted {
             val members = judged.fields
@@ -1435,10 +1454,13 @@ public data class AgentEventHistoryCommitted(
             )
         }
 
-        override fun toWire(value: AgentEventHistoryCommitted): Wire = wireFields {
-            put("seq", DecimalModel.toWire(value.seq))
-            put("kind", wire("history.committed"))
-            put("payload", HistoryCommitted.toWire(value.payload))
+        override fun write(value: AgentEventHistoryCommitted, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.seq, out.at(form, 0))
+            out.constant(form, 1)
+            HistoryCommitted.put(value.payload, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventHistoryCommitted> = this
@@ -1458,15 +1480,13 @@ public data class AgentEventBatch(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentEventBatch>("remote.AgentEventBatch") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("streamEpoch", ref { OpaqueIdModel.schema }),
-                property("events", list(ref { AgentEvent.schema }, minEntries(1), maxEntries(1024))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("sessionId", ref(OpaqueIdModel)),
+            property("streamEpoch", ref(OpaqueIdModel)),
+            property("events", list(ref(AgentEvent), minEntries(1), maxEntries(1024))),
+        )
 
         override fun fromWire(judged: Wire): AgentEventBatch {
             val members = judged.fields
@@ -1474,7 +1494,7 @@ public data class AgentEventBatch(
                 subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 streamEpoch = OpaqueIdModel.fromWire(members.need("streamEpoch")),
-                events = members.need("events").readList { AgentEvent.fromWire(it) },
+                events = members.need("events").listBy(AgentEvent),
             )
         }
 
@@ -1492,7 +1512,7 @@ public data class AgentEventBatch(
                     0 -> m0 = OpaqueIdModel.scan(scan)
                     1 -> m1 = OpaqueIdModel.scan(scan)
                     2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = scan.list(form.cores[3]) { AgentEvent.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], AgentEvent)
                 }
                 at = scan.next(form, at)
             }
@@ -1505,11 +1525,14 @@ public data class AgentEventBatch(
             )
         }
 
-        override fun toWire(value: AgentEventBatch): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("streamEpoch", OpaqueIdModel.toWire(value.streamEpoch))
-            put("events", wireList(value.events) { AgentEvent.toWire(it) })
+        override fun write(value: AgentEventBatch, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            OpaqueIdModel.put(value.sessionId, out.at(form, 1))
+            OpaqueIdModel.put(value.streamEpoch, out.at(form, 2))
+            out.at(form, 3).listBy(form.cores[3], value.events, AgentEvent)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentEventBatch> = this

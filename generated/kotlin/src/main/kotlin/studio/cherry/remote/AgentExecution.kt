@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ExecutionStatus.Companion::class)
@@ -54,62 +55,60 @@ public data class AgentExecution(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentExecution>("remote.AgentExecution") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Kept,
-                    property("executionId", ref { OpaqueIdModel.schema }),
-                    property("status", ref { ExecutionStatus.schema }),
-                    property("commandId", optional(ref { OpaqueIdModel.schema })),
-                    property("messageId", optional(ref { OpaqueIdModel.schema })),
-                    property("error", optional(ref { RemoteFailure.schema })),
-                    property("failure", optional(ref { ExecutionFailure.schema })),
-                    property("persistenceFailure", optional(ref { ExecutionFailure.schema })),
-                    property("history", optional(ref { AgentExecutionHistory.schema })),
-                    property("durable", boolean()),
-                ),
-                implies(listOf(case("status", wire("failed"))), required = listOf("failure")),
-                implies(
-                    listOf(
-                        case(
-                            "status",
-                            wire("running"),
-                            wire("awaiting-approval"),
-                            wire("finalizing"),
-                            wire("completed"),
-                            wire("cancelled"),
-                            wire("interrupted"),
-                        ),
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Kept,
+                property("executionId", ref(OpaqueIdModel)),
+                property("status", ref(ExecutionStatus)),
+                property("commandId", optional(ref(OpaqueIdModel))),
+                property("messageId", optional(ref(OpaqueIdModel))),
+                property("error", optional(ref(RemoteFailure))),
+                property("failure", optional(ref(ExecutionFailure))),
+                property("persistenceFailure", optional(ref(ExecutionFailure))),
+                property("history", optional(ref(AgentExecutionHistory))),
+                property("durable", boolean()),
+            ),
+            implies(listOf(case("status", wire("failed"))), required = listOf("failure")),
+            implies(
+                listOf(
+                    case(
+                        "status",
+                        wire("running"),
+                        wire("awaiting-approval"),
+                        wire("finalizing"),
+                        wire("completed"),
+                        wire("cancelled"),
+                        wire("interrupted"),
                     ),
-                    forbidden = listOf("failure"),
                 ),
-                implies(
-                    listOf(case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted"))),
-                    required = listOf("messageId"),
+                forbidden = listOf("failure"),
+            ),
+            implies(
+                listOf(case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted"))),
+                required = listOf("messageId"),
+            ),
+            implies(
+                listOf(
+                    case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                    case("durable", wire(true)),
                 ),
-                implies(
-                    listOf(
-                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
-                        case("durable", wire(true)),
-                    ),
-                    required = listOf("history"),
-                    forbidden = listOf("persistenceFailure"),
+                required = listOf("history"),
+                forbidden = listOf("persistenceFailure"),
+            ),
+            implies(
+                listOf(
+                    case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                    case("durable", wire(false)),
                 ),
-                implies(
-                    listOf(
-                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
-                        case("durable", wire(false)),
-                    ),
-                    required = listOf("persistenceFailure"),
-                    forbidden = listOf("history"),
-                ),
-                implies(
-                    listOf(case("status", wire("running"), wire("awaiting-approval"), wire("finalizing"))),
-                    forbidden = listOf("history", "persistenceFailure"),
-                    values = listOf(case("durable", wire(false))),
-                ),
-            )
-        }
+                required = listOf("persistenceFailure"),
+                forbidden = listOf("history"),
+            ),
+            implies(
+                listOf(case("status", wire("running"), wire("awaiting-approval"), wire("finalizing"))),
+                forbidden = listOf("history", "persistenceFailure"),
+                values = listOf(case("durable", wire(false))),
+            ),
+        )
 
         override fun fromWire(judged: Wire): AgentExecution {
             val members = judged.fields
@@ -172,17 +171,20 @@ public data class AgentExecution(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: AgentExecution): Wire = wireFields {
-            put("executionId", OpaqueIdModel.toWire(value.executionId))
-            put("status", ExecutionStatus.toWire(value.status))
-            putIfPresent("commandId", value.commandId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("messageId", value.messageId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("error", value.error) { RemoteFailure.toWire(it) }
-            putIfPresent("failure", value.failure) { ExecutionFailure.toWire(it) }
-            putIfPresent("persistenceFailure", value.persistenceFailure) { ExecutionFailure.toWire(it) }
-            putIfPresent("history", value.history) { AgentExecutionHistory.toWire(it) }
-            putFlag("durable", value.durable)
-            putOthers(value.additionalProperties, "executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable") { wire(it) }
+        override fun write(value: AgentExecution, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.executionId, out.at(form, 0))
+            ExecutionStatus.put(value.status, out.at(form, 1))
+            out.putIfPresent(form, 2, value.commandId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 3, value.messageId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.error) { RemoteFailure.put(it, out) }
+            out.putIfPresent(form, 5, value.failure) { ExecutionFailure.put(it, out) }
+            out.putIfPresent(form, 6, value.persistenceFailure) { ExecutionFailure.put(it, out) }
+            out.putIfPresent(form, 7, value.history) { AgentExecutionHistory.put(it, out) }
+            out.putFlag(form, 8, value.durable)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentExecution> = this
@@ -198,13 +200,11 @@ public data class AgentExecutionHistory(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentExecutionHistory>("remote.AgentExecutionHistory") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("historyRevision", ref { DecimalModel.schema }),
-                property("messageRevision", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("historyRevision", ref(DecimalModel)),
+            property("messageRevision", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentExecutionHistory {
             val members = judged.fields
@@ -235,9 +235,12 @@ public data class AgentExecutionHistory(
             )
         }
 
-        override fun toWire(value: AgentExecutionHistory): Wire = wireFields {
-            put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            put("messageRevision", DecimalModel.toWire(value.messageRevision))
+        override fun write(value: AgentExecutionHistory, out: Output) {
+            val form = shape
+            out.open(form)
+            DecimalModel.put(value.historyRevision, out.at(form, 0))
+            DecimalModel.put(value.messageRevision, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentExecutionHistory> = this

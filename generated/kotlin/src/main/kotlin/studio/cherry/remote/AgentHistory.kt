@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ListMessagesParams.Companion::class)
@@ -21,15 +22,13 @@ public data class ListMessagesParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListMessagesParams>("remote.ListMessagesParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("historyRevision", ref { DecimalModel.schema }),
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("historyRevision", ref(DecimalModel)),
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListMessagesParams {
             val members = judged.fields
@@ -68,11 +67,14 @@ public data class ListMessagesParams(
             )
         }
 
-        override fun toWire(value: ListMessagesParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListMessagesParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            DecimalModel.put(value.historyRevision, out.at(form, 1))
+            out.putIfPresent(form, 2, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 3, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListMessagesParams> = this
@@ -91,18 +93,16 @@ public data class MessagePage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MessagePage>("remote.MessagePage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { AgentMessage.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(AgentMessage), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): MessagePage {
             val members = judged.fields
             return MessagePage(
-                items = members.need("items").readList { AgentMessage.fromWire(it) },
+                items = members.need("items").listBy(AgentMessage),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
             )
@@ -118,7 +118,7 @@ public data class MessagePage(
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AgentMessage.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AgentMessage)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -132,10 +132,13 @@ public data class MessagePage(
             )
         }
 
-        override fun toWire(value: MessagePage): Wire = wireFields {
-            put("items", wireList(value.items) { AgentMessage.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putOthers(value.additionalProperties, "items", "nextCursor") { wire(it) }
+        override fun write(value: MessagePage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, AgentMessage)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<MessagePage> = this
@@ -155,16 +158,14 @@ public data class ListPartsParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListPartsParams>("remote.ListPartsParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("messageRevision", ref { DecimalModel.schema }),
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("messageId", ref(OpaqueIdModel)),
+            property("messageRevision", ref(DecimalModel)),
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListPartsParams {
             val members = judged.fields
@@ -207,12 +208,15 @@ public data class ListPartsParams(
             )
         }
 
-        override fun toWire(value: ListPartsParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("messageRevision", DecimalModel.toWire(value.messageRevision))
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListPartsParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            OpaqueIdModel.put(value.messageId, out.at(form, 1))
+            DecimalModel.put(value.messageRevision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 4, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListPartsParams> = this
@@ -231,18 +235,16 @@ public data class PartPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PartPage>("remote.PartPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { AgentPart.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(AgentPart), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): PartPage {
             val members = judged.fields
             return PartPage(
-                items = members.need("items").readList { AgentPart.fromWire(it) },
+                items = members.need("items").listBy(AgentPart),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
             )
@@ -258,7 +260,7 @@ public data class PartPage(
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AgentPart.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AgentPart)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -272,10 +274,13 @@ public data class PartPage(
             )
         }
 
-        override fun toWire(value: PartPage): Wire = wireFields {
-            put("items", wireList(value.items) { AgentPart.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putOthers(value.additionalProperties, "items", "nextCursor") { wire(it) }
+        override fun write(value: PartPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, AgentPart)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PartPage> = this
@@ -294,16 +299,14 @@ public data class ReadContentParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReadContentParams>("remote.ReadContentParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("contentId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("offset", ref { DecimalModel.schema }),
-                property("maxBytes", ref { ChunkSizeModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("contentId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("offset", ref(DecimalModel)),
+            property("maxBytes", ref(ChunkSizeModel)),
+        )
 
         override fun fromWire(judged: Wire): ReadContentParams {
             val members = judged.fields
@@ -346,12 +349,15 @@ public data class ReadContentParams(
             )
         }
 
-        override fun toWire(value: ReadContentParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("contentId", OpaqueIdModel.toWire(value.contentId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("offset", DecimalModel.toWire(value.offset))
-            put("maxBytes", ChunkSizeModel.toWire(value.maxBytes))
+        override fun write(value: ReadContentParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            OpaqueIdModel.put(value.contentId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            DecimalModel.put(value.offset, out.at(form, 3))
+            ChunkSizeModel.put(value.maxBytes, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReadContentParams> = this
@@ -376,18 +382,16 @@ public data class ContentChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ContentChunk>("remote.ContentChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("contentId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("offset", ref { DecimalModel.schema }),
-                property("dataBase64", ref { ChunkDataModel.schema }),
-                property("nextOffset", ref { DecimalModel.schema }),
-                property("eof", boolean()),
-                property("sha256", ref { DigestModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("contentId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("offset", ref(DecimalModel)),
+            property("dataBase64", ref(ChunkDataModel)),
+            property("nextOffset", ref(DecimalModel)),
+            property("eof", boolean()),
+            property("sha256", ref(DigestModel)),
+        )
 
         override fun fromWire(judged: Wire): ContentChunk {
             val members = judged.fields
@@ -442,15 +446,18 @@ public data class ContentChunk(
             )
         }
 
-        override fun toWire(value: ContentChunk): Wire = wireFields {
-            put("contentId", OpaqueIdModel.toWire(value.contentId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("offset", DecimalModel.toWire(value.offset))
-            put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
-            put("nextOffset", DecimalModel.toWire(value.nextOffset))
-            putFlag("eof", value.eof)
-            put("sha256", DigestModel.toWire(value.sha256))
-            putOthers(value.additionalProperties, "contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256") { wire(it) }
+        override fun write(value: ContentChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.contentId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            DecimalModel.put(value.offset, out.at(form, 2))
+            ChunkDataModel.put(value.dataBase64, out.at(form, 3))
+            DecimalModel.put(value.nextOffset, out.at(form, 4))
+            out.putFlag(form, 5, value.eof)
+            DigestModel.put(value.sha256, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ContentChunk> = this

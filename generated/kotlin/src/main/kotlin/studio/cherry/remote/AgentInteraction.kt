@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = InteractionStatus.Companion::class)
@@ -61,20 +62,18 @@ public data class AgentInteractionSummary(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentInteractionSummary>("remote.AgentInteractionSummary") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("interactionId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", ref { OpaqueIdModel.schema }),
-                property("toolCallId", ref { OpaqueIdModel.schema }),
-                property("status", ref { InteractionStatus.schema }),
-                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("kind", optional(ref { InteractionKind.schema })),
-                property("inputDigest", ref { DigestModel.schema }),
-                property("expiresAt", optional(ref { TimestampModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("interactionId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", ref(OpaqueIdModel)),
+            property("toolCallId", ref(OpaqueIdModel)),
+            property("status", ref(InteractionStatus)),
+            property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("kind", optional(ref(InteractionKind))),
+            property("inputDigest", ref(DigestModel)),
+            property("expiresAt", optional(ref(TimestampModel))),
+        )
 
         override fun fromWire(judged: Wire): AgentInteractionSummary {
             val members = judged.fields
@@ -137,17 +136,20 @@ public data class AgentInteractionSummary(
             )
         }
 
-        override fun toWire(value: AgentInteractionSummary): Wire = wireFields {
-            put("interactionId", OpaqueIdModel.toWire(value.interactionId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("executionId", OpaqueIdModel.toWire(value.executionId))
-            put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
-            put("status", InteractionStatus.toWire(value.status))
-            putText("summary", value.summary)
-            putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
-            put("inputDigest", DigestModel.toWire(value.inputDigest))
-            putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
-            putOthers(value.additionalProperties, "interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt") { wire(it) }
+        override fun write(value: AgentInteractionSummary, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.interactionId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            OpaqueIdModel.put(value.executionId, out.at(form, 2))
+            OpaqueIdModel.put(value.toolCallId, out.at(form, 3))
+            InteractionStatus.put(value.status, out.at(form, 4))
+            out.putText(form, 5, value.summary)
+            out.putIfPresent(form, 6, value.kind) { InteractionKind.put(it, out) }
+            DigestModel.put(value.inputDigest, out.at(form, 7))
+            out.putIfPresent(form, 8, value.expiresAt) { TimestampModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentInteractionSummary> = this
@@ -178,21 +180,19 @@ public data class AgentInteraction(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentInteraction>("remote.AgentInteraction") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("interactionId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", ref { OpaqueIdModel.schema }),
-                property("toolCallId", ref { OpaqueIdModel.schema }),
-                property("status", ref { InteractionStatus.schema }),
-                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("kind", optional(ref { InteractionKind.schema })),
-                property("inputDigest", ref { DigestModel.schema }),
-                property("expiresAt", optional(ref { TimestampModel.schema })),
-                property("input", ref { Content.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("interactionId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", ref(OpaqueIdModel)),
+            property("toolCallId", ref(OpaqueIdModel)),
+            property("status", ref(InteractionStatus)),
+            property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("kind", optional(ref(InteractionKind))),
+            property("inputDigest", ref(DigestModel)),
+            property("expiresAt", optional(ref(TimestampModel))),
+            property("input", ref(Content)),
+        )
 
         override fun fromWire(judged: Wire): AgentInteraction {
             val members = judged.fields
@@ -259,18 +259,21 @@ public data class AgentInteraction(
             )
         }
 
-        override fun toWire(value: AgentInteraction): Wire = wireFields {
-            put("interactionId", OpaqueIdModel.toWire(value.interactionId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("executionId", OpaqueIdModel.toWire(value.executionId))
-            put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
-            put("status", InteractionStatus.toWire(value.status))
-            putText("summary", value.summary)
-            putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
-            put("inputDigest", DigestModel.toWire(value.inputDigest))
-            putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
-            put("input", Content.toWire(value.input))
-            putOthers(value.additionalProperties, "interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt", "input") { wire(it) }
+        override fun write(value: AgentInteraction, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.interactionId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            OpaqueIdModel.put(value.executionId, out.at(form, 2))
+            OpaqueIdModel.put(value.toolCallId, out.at(form, 3))
+            InteractionStatus.put(value.status, out.at(form, 4))
+            out.putText(form, 5, value.summary)
+            out.putIfPresent(form, 6, value.kind) { InteractionKind.put(it, out) }
+            DigestModel.put(value.inputDigest, out.at(form, 7))
+            out.putIfPresent(form, 8, value.expiresAt) { TimestampModel.put(it, out) }
+            Content.put(value.input, out.at(form, 9))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentInteraction> = this
@@ -290,16 +293,14 @@ public data class QuestionOption(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<QuestionOption>("remote.QuestionOption") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("label", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property(
-                    "description",
-                    optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("label", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property(
+                "description",
+                optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            ),
+        )
 
         override fun fromWire(judged: Wire): QuestionOption {
             val members = judged.fields
@@ -334,10 +335,13 @@ public data class QuestionOption(
             )
         }
 
-        override fun toWire(value: QuestionOption): Wire = wireFields {
-            putText("label", value.label)
-            putText("description", value.description)
-            putOthers(value.additionalProperties, "label", "description") { wire(it) }
+        override fun write(value: QuestionOption, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.label)
+            out.putTextIfPresent(form, 1, value.description)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<QuestionOption> = this
@@ -364,22 +368,20 @@ public data class Question(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Question>("remote.Question") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("question", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("header", optional(string(portable(utf16Length(0L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
-                property("options", list(ref { QuestionOption.schema }, maxEntries(16))),
-                property("multiSelect", optional(boolean())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("question", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("header", optional(string(portable(utf16Length(0L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
+            property("options", list(ref(QuestionOption), maxEntries(16))),
+            property("multiSelect", optional(boolean())),
+        )
 
         override fun fromWire(judged: Wire): Question {
             val members = judged.fields
             return Question(
                 question = members.need("question").text,
                 header = members["header"]?.text,
-                options = members.need("options").readList { QuestionOption.fromWire(it) },
+                options = members.need("options").listBy(QuestionOption),
                 multiSelect = members["multiSelect"]?.flag,
                 additionalProperties = members.others("question", "header", "options", "multiSelect") { it.element },
             )
@@ -399,7 +401,7 @@ public data class Question(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.list(form.cores[2]) { QuestionOption.scan(scan) }
+                    2 -> m2 = scan.listBy(form.cores[2], QuestionOption)
                     3 -> m3 = scan.flag()
                     4 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -415,12 +417,15 @@ public data class Question(
             )
         }
 
-        override fun toWire(value: Question): Wire = wireFields {
-            putText("question", value.question)
-            putText("header", value.header)
-            put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            putFlag("multiSelect", value.multiSelect)
-            putOthers(value.additionalProperties, "question", "header", "options", "multiSelect") { wire(it) }
+        override fun write(value: Question, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.question)
+            out.putTextIfPresent(form, 1, value.header)
+            out.at(form, 2).listBy(form.cores[2], value.options, QuestionOption)
+            out.putFlagIfPresent(form, 3, value.multiSelect)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<Question> = this
@@ -439,20 +444,15 @@ public data class QuestionInput(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<QuestionInput>("remote.QuestionInput") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property(
-                    "questions",
-                    ruled(list(ref { Question.schema }, minEntries(1), maxEntries(4)), uniqueItems("question")),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("questions", ruled(list(ref(Question), minEntries(1), maxEntries(4)), uniqueItems("question"))),
+        )
 
         override fun fromWire(judged: Wire): QuestionInput {
             val members = judged.fields
             return QuestionInput(
-                questions = members.need("questions").readList { Question.fromWire(it) },
+                questions = members.need("questions").listBy(Question),
                 additionalProperties = members.others("questions") { it.element },
             )
         }
@@ -466,7 +466,7 @@ public data class QuestionInput(
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { Question.scan(scan) }) { wireList(it) { Question.toWire(it) } }
+                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], Question)) { wireList(it) { Question.toWire(it) } }
                     1 -> putOther(others, scan.name, scan.wire().element)
                 }
                 at = scan.next(form, at)
@@ -478,9 +478,12 @@ public data class QuestionInput(
             )
         }
 
-        override fun toWire(value: QuestionInput): Wire = wireFields {
-            put("questions", wireList(value.questions) { Question.toWire(it) })
-            putOthers(value.additionalProperties, "questions") { wire(it) }
+        override fun write(value: QuestionInput, out: Output) {
+            val form = shape
+            out.open(form)
+            out.judged(form, 0, wireList(value.questions) { Question.toWire(it) })
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<QuestionInput> = this
@@ -495,14 +498,12 @@ public data class QuestionInput(
 @Serializable(with = AgentInteractionResponse.Companion::class)
 public sealed interface AgentInteractionResponse {
     public companion object : Model<AgentInteractionResponse>("remote.AgentInteractionResponse") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { AgentInteractionResponseApprove.schema }, wire("approve")),
-                tagged(ref { AgentInteractionResponseDeny.schema }, wire("deny")),
-                tagged(ref { AgentInteractionResponseAnswer.schema }, wire("answer")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(AgentInteractionResponseApprove), wire("approve")),
+            tagged(ref(AgentInteractionResponseDeny), wire("deny")),
+            tagged(ref(AgentInteractionResponseAnswer), wire("answer")),
+        )
 
         override fun fromWire(judged: Wire): AgentInteractionResponse = when (judged.option) {
             0 -> AgentInteractionResponseApprove.fromWire(judged.optionValue)
@@ -517,10 +518,12 @@ public sealed interface AgentInteractionResponse {
             else -> detour()
         }
 
-        override fun toWire(value: AgentInteractionResponse): Wire = when (value) {
-            is AgentInteractionResponseApprove -> AgentInteractionResponseApprove.toWire(value)
-            is AgentInteractionResponseDeny -> AgentInteractionResponseDeny.toWire(value)
-            is AgentInteractionResponseAnswer -> AgentInteractionResponseAnswer.toWire(value)
+        override fun write(value: AgentInteractionResponse, out: Output) {
+            when (value) {
+                is AgentInteractionResponseApprove -> AgentInteractionResponseApprove.put(value, out)
+                is AgentInteractionResponseDeny -> AgentInteractionResponseDeny.put(value, out)
+                is AgentInteractionResponseAnswer -> AgentInteractionResponseAnswer.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponse> = this
@@ -545,9 +548,7 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
     override fun toString(): String = "AgentInteractionResponseApprove()"
 
     public companion object : Model<AgentInteractionResponseApprove>("remote.AgentInteractionResponseApprove") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("approve"))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("approve"))))
 
         override fun fromWire(judged: Wire): AgentInteractionResponseApprove = AgentInteractionResponseApprove()
 
@@ -566,8 +567,11 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
             return AgentInteractionResponseApprove()
         }
 
-        override fun toWire(value: AgentInteractionResponseApprove): Wire = wireFields {
-            put("kind", wire("approve"))
+        override fun write(value: AgentInteractionResponseApprove, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponseApprove> = this
@@ -586,13 +590,11 @@ public data class AgentInteractionResponseDeny(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentInteractionResponseDeny>("remote.AgentInteractionResponseDeny") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("deny"))),
-                property("reason", optional(string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("deny"))),
+            property("reason", optional(string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
+        )
 
         override fun fromWire(judged: Wire): AgentInteractionResponseDeny {
             val members = judged.fields
@@ -620,9 +622,12 @@ public data class AgentInteractionResponseDeny(
             )
         }
 
-        override fun toWire(value: AgentInteractionResponseDeny): Wire = wireFields {
-            put("kind", wire("deny"))
-            putText("reason", value.reason)
+        override fun write(value: AgentInteractionResponseDeny, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putTextIfPresent(form, 1, value.reason)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponseDeny> = this
@@ -641,23 +646,21 @@ public data class AgentInteractionResponseAnswer(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentInteractionResponseAnswer>("remote.AgentInteractionResponseAnswer") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("kind", oneOf(wire("answer"))),
-                property(
-                    "answers",
-                    ruled(
-                        record(
-                            RecordMode.OPEN,
-                            string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
-                            string(portable(utf16Length(1L, 8192L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
-                        ),
-                        entryCount(1L, 4L),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("kind", oneOf(wire("answer"))),
+            property(
+                "answers",
+                ruled(
+                    record(
+                        RecordMode.OPEN,
+                        string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
+                        string(portable(utf16Length(1L, 8192L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
                     ),
+                    entryCount(1L, 4L),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): AgentInteractionResponseAnswer {
             val members = judged.fields
@@ -685,9 +688,12 @@ public data class AgentInteractionResponseAnswer(
             )
         }
 
-        override fun toWire(value: AgentInteractionResponseAnswer): Wire = wireFields {
-            put("kind", wire("answer"))
-            put("answers", wireMap(value.answers, { it }) { wire(it) })
+        override fun write(value: AgentInteractionResponseAnswer, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.judged(form, 1, wireMap(value.answers, { it }) { wire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponseAnswer> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = ListInteractionsParams.Companion::class)
@@ -20,14 +21,12 @@ public data class ListInteractionsParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ListInteractionsParams>("remote.ListInteractionsParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("cursor", optional(ref { OpaqueIdModel.schema })),
-                property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("cursor", optional(ref(OpaqueIdModel))),
+            property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
+        )
 
         override fun fromWire(judged: Wire): ListInteractionsParams {
             val members = judged.fields
@@ -62,10 +61,13 @@ public data class ListInteractionsParams(
             )
         }
 
-        override fun toWire(value: ListInteractionsParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putLong("limit", value.limit)
+        override fun write(value: ListInteractionsParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            out.putIfPresent(form, 1, value.cursor) { OpaqueIdModel.put(it, out) }
+            out.putLongIfPresent(form, 2, value.limit)
+            out.close()
         }
 
         public fun serializer(): KSerializer<ListInteractionsParams> = this
@@ -84,18 +86,16 @@ public data class InteractionPage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InteractionPage>("remote.InteractionPage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("items", list(ref { AgentInteraction.schema }, maxEntries(100))),
-                property("nextCursor", nullable(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("items", list(ref(AgentInteraction), maxEntries(100))),
+            property("nextCursor", nullable(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): InteractionPage {
             val members = judged.fields
             return InteractionPage(
-                items = members.need("items").readList { AgentInteraction.fromWire(it) },
+                items = members.need("items").listBy(AgentInteraction),
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
             )
@@ -111,7 +111,7 @@ public data class InteractionPage(
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { AgentInteraction.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], AgentInteraction)
                     1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -125,10 +125,13 @@ public data class InteractionPage(
             )
         }
 
-        override fun toWire(value: InteractionPage): Wire = wireFields {
-            put("items", wireList(value.items) { AgentInteraction.toWire(it) })
-            put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putOthers(value.additionalProperties, "items", "nextCursor") { wire(it) }
+        override fun write(value: InteractionPage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.items, AgentInteraction)
+            out.putOrNull(form, 1, value.nextCursor) { OpaqueIdModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<InteractionPage> = this
@@ -144,13 +147,11 @@ public data class GetInteractionParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<GetInteractionParams>("remote.GetInteractionParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("interactionId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("interactionId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): GetInteractionParams {
             val members = judged.fields
@@ -181,9 +182,12 @@ public data class GetInteractionParams(
             )
         }
 
-        override fun toWire(value: GetInteractionParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("interactionId", OpaqueIdModel.toWire(value.interactionId))
+        override fun write(value: GetInteractionParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            OpaqueIdModel.put(value.interactionId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<GetInteractionParams> = this
@@ -200,9 +204,7 @@ public data class InteractionResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<InteractionResult>("remote.InteractionResult") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("interaction", ref { AgentInteraction.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("interaction", ref(AgentInteraction)))
 
         override fun fromWire(judged: Wire): InteractionResult {
             val members = judged.fields
@@ -233,9 +235,12 @@ public data class InteractionResult(
             )
         }
 
-        override fun toWire(value: InteractionResult): Wire = wireFields {
-            put("interaction", AgentInteraction.toWire(value.interaction))
-            putOthers(value.additionalProperties, "interaction") { wire(it) }
+        override fun write(value: InteractionResult, out: Output) {
+            val form = shape
+            out.open(form)
+            AgentInteraction.put(value.interaction, out.at(form, 0))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<InteractionResult> = this

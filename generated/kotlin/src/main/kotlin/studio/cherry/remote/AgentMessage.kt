@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Cost in one currency, and of how many requests the provider or the host stated it. */
@@ -27,15 +28,13 @@ public data class MessageCost(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<MessageCost>("remote.MessageCost") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("currency", string(pattern("^[A-Z]{3}\$", "u"))),
-                property("amount", number(NumberFormat.NUMBER, atLeast(0.0))),
-                property("providerReportedRequestCount", number(NumberFormat.INT, atLeast(0.0))),
-                property("computedRequestCount", number(NumberFormat.INT, atLeast(0.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("currency", string(pattern("^[A-Z]{3}\$", "u"))),
+            property("amount", number(NumberFormat.NUMBER, atLeast(0.0))),
+            property("providerReportedRequestCount", number(NumberFormat.INT, atLeast(0.0))),
+            property("computedRequestCount", number(NumberFormat.INT, atLeast(0.0))),
+        )
 
         override fun fromWire(judged: Wire): MessageCost {
             val members = judged.fields
@@ -78,12 +77,15 @@ public data class MessageCost(
             )
         }
 
-        override fun toWire(value: MessageCost): Wire = wireFields {
-            putText("currency", value.currency)
-            putDouble("amount", value.amount)
-            putLong("providerReportedRequestCount", value.providerReportedRequestCount)
-            putLong("computedRequestCount", value.computedRequestCount)
-            putOthers(value.additionalProperties, "currency", "amount", "providerReportedRequestCount", "computedRequestCount") { wire(it) }
+        override fun write(value: MessageCost, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.currency)
+            out.putDouble(form, 1, value.amount)
+            out.putLong(form, 2, value.providerReportedRequestCount)
+            out.putLong(form, 3, value.computedRequestCount)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<MessageCost> = this
@@ -125,24 +127,22 @@ public data class AgentMessageUsage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentMessageUsage>("remote.AgentMessageUsage") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("inputTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("outputTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("totalTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("noCacheTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("cacheReadTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("cacheWriteTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("reasoningTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("durationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("toolDurationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("approvalDurationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
-                property("requestCount", optional(number(NumberFormat.INT, atLeast(0.0)))),
-                property("hasUnpricedRecords", optional(boolean())),
-                property("costs", optional(list(ref { MessageCost.schema }, maxEntries(32)))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("inputTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("outputTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("totalTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("noCacheTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("cacheReadTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("cacheWriteTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("reasoningTokens", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("durationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("toolDurationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("approvalDurationMs", optional(number(NumberFormat.NUMBER, atLeast(0.0)))),
+            property("requestCount", optional(number(NumberFormat.INT, atLeast(0.0)))),
+            property("hasUnpricedRecords", optional(boolean())),
+            property("costs", optional(list(ref(MessageCost), maxEntries(32)))),
+        )
 
         override fun fromWire(judged: Wire): AgentMessageUsage {
             val members = judged.fields
@@ -159,7 +159,7 @@ public data class AgentMessageUsage(
                 approvalDurationMs = members["approvalDurationMs"]?.double,
                 requestCount = members["requestCount"]?.long,
                 hasUnpricedRecords = members["hasUnpricedRecords"]?.flag,
-                costs = members["costs"].ifPresent { it.readList { MessageCost.fromWire(it) } },
+                costs = members["costs"].ifPresent { it.listBy(MessageCost) },
                 additionalProperties = members.others("inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { it.element },
             )
         }
@@ -197,7 +197,7 @@ public data class AgentMessageUsage(
                     9 -> m9 = scan.double(form.cores[9])
                     10 -> m10 = scan.long(form.cores[10])
                     11 -> m11 = scan.flag()
-                    12 -> m12 = scan.list(form.cores[12]) { MessageCost.scan(scan) }
+                    12 -> m12 = scan.listBy(form.cores[12], MessageCost)
                     13 -> putOther(others, scan.name, scan.wire().element)
                 }
                 at = scan.next(form, at)
@@ -221,21 +221,24 @@ public data class AgentMessageUsage(
             )
         }
 
-        override fun toWire(value: AgentMessageUsage): Wire = wireFields {
-            putDouble("inputTokens", value.inputTokens)
-            putDouble("outputTokens", value.outputTokens)
-            putDouble("totalTokens", value.totalTokens)
-            putDouble("noCacheTokens", value.noCacheTokens)
-            putDouble("cacheReadTokens", value.cacheReadTokens)
-            putDouble("cacheWriteTokens", value.cacheWriteTokens)
-            putDouble("reasoningTokens", value.reasoningTokens)
-            putDouble("durationMs", value.durationMs)
-            putDouble("toolDurationMs", value.toolDurationMs)
-            putDouble("approvalDurationMs", value.approvalDurationMs)
-            putLong("requestCount", value.requestCount)
-            putFlag("hasUnpricedRecords", value.hasUnpricedRecords)
-            putIfPresent("costs", value.costs) { wireList(it) { MessageCost.toWire(it) } }
-            putOthers(value.additionalProperties, "inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { wire(it) }
+        override fun write(value: AgentMessageUsage, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putDoubleIfPresent(form, 0, value.inputTokens)
+            out.putDoubleIfPresent(form, 1, value.outputTokens)
+            out.putDoubleIfPresent(form, 2, value.totalTokens)
+            out.putDoubleIfPresent(form, 3, value.noCacheTokens)
+            out.putDoubleIfPresent(form, 4, value.cacheReadTokens)
+            out.putDoubleIfPresent(form, 5, value.cacheWriteTokens)
+            out.putDoubleIfPresent(form, 6, value.reasoningTokens)
+            out.putDoubleIfPresent(form, 7, value.durationMs)
+            out.putDoubleIfPresent(form, 8, value.toolDurationMs)
+            out.putDoubleIfPresent(form, 9, value.approvalDurationMs)
+            out.putLongIfPresent(form, 10, value.requestCount)
+            out.putFlagIfPresent(form, 11, value.hasUnpricedRecords)
+            out.putIfPresent(form, 12, value.costs) { out.listBy(form.cores[12], it, MessageCost) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentMessageUsage> = this
@@ -283,26 +286,21 @@ public data class AgentMessage(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentMessage>("remote.AgentMessage") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Kept,
-                    property("messageId", ref { OpaqueIdModel.schema }),
-                    property("revision", ref { DecimalModel.schema }),
-                    property("role", ref { AgentMessageRole.schema }),
-                    property("partIds", list(ref { OpaqueIdModel.schema }, maxEntries(4096))),
-                    property("status", ref { MessageStatus.schema }),
-                    property("usage", optional(ref { AgentMessageUsage.schema })),
-                    property("model", optional(ref { ModelSummary.schema })),
-                    property("failure", optional(ref { ExecutionFailure.schema })),
-                ),
-                implies(listOf(case("status", wire("error"))), required = listOf("failure")),
-                implies(
-                    listOf(case("status", wire("pending"), wire("success"), wire("paused"))),
-                    forbidden = listOf("failure"),
-                ),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Kept,
+                property("messageId", ref(OpaqueIdModel)),
+                property("revision", ref(DecimalModel)),
+                property("role", ref(AgentMessageRole)),
+                property("partIds", list(ref(OpaqueIdModel), maxEntries(4096))),
+                property("status", ref(MessageStatus)),
+                property("usage", optional(ref(AgentMessageUsage))),
+                property("model", optional(ref(ModelSummary))),
+                property("failure", optional(ref(ExecutionFailure))),
+            ),
+            implies(listOf(case("status", wire("error"))), required = listOf("failure")),
+            implies(listOf(case("status", wire("pending"), wire("success"), wire("paused"))), forbidden = listOf("failure")),
+        )
 
         override fun fromWire(judged: Wire): AgentMessage {
             val members = judged.fields
@@ -310,7 +308,7 @@ public data class AgentMessage(
                 messageId = OpaqueIdModel.fromWire(members.need("messageId")),
                 revision = DecimalModel.fromWire(members.need("revision")),
                 role = AgentMessageRole.fromWire(members.need("role")),
-                partIds = members.need("partIds").readList { OpaqueIdModel.fromWire(it) },
+                partIds = members.need("partIds").listBy(OpaqueIdModel),
                 status = MessageStatus.fromWire(members.need("status")),
                 usage = members["usage"].ifPresent { AgentMessageUsage.fromWire(it) },
                 model = members["model"].ifPresent { ModelSummary.fromWire(it) },
@@ -338,7 +336,7 @@ public data class AgentMessage(
                     0 -> m0 = OpaqueIdModel.scan(scan)
                     1 -> m1 = DecimalModel.scan(scan)
                     2 -> m2 = AgentMessageRole.scan(scan)
-                    3 -> m3 = scan.list(form.cores[3]) { OpaqueIdModel.scan(scan) }
+                    3 -> m3 = scan.listBy(form.cores[3], OpaqueIdModel)
                     4 -> m4 = MessageStatus.scan(scan)
                     5 -> m5 = AgentMessageUsage.scan(scan)
                     6 -> m6 = ModelSummary.scan(scan)
@@ -361,16 +359,19 @@ public data class AgentMessage(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: AgentMessage): Wire = wireFields {
-            put("messageId", OpaqueIdModel.toWire(value.messageId))
-            put("revision", DecimalModel.toWire(value.revision))
-            put("role", AgentMessageRole.toWire(value.role))
-            put("partIds", wireList(value.partIds) { OpaqueIdModel.toWire(it) })
-            put("status", MessageStatus.toWire(value.status))
-            putIfPresent("usage", value.usage) { AgentMessageUsage.toWire(it) }
-            putIfPresent("model", value.model) { ModelSummary.toWire(it) }
-            putIfPresent("failure", value.failure) { ExecutionFailure.toWire(it) }
-            putOthers(value.additionalProperties, "messageId", "revision", "role", "partIds", "status", "usage", "model", "failure") { wire(it) }
+        override fun write(value: AgentMessage, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.messageId, out.at(form, 0))
+            DecimalModel.put(value.revision, out.at(form, 1))
+            AgentMessageRole.put(value.role, out.at(form, 2))
+            out.at(form, 3).listBy(form.cores[3], value.partIds, OpaqueIdModel)
+            MessageStatus.put(value.status, out.at(form, 4))
+            out.putIfPresent(form, 5, value.usage) { AgentMessageUsage.put(it, out) }
+            out.putIfPresent(form, 6, value.model) { ModelSummary.put(it, out) }
+            out.putIfPresent(form, 7, value.failure) { ExecutionFailure.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentMessage> = this

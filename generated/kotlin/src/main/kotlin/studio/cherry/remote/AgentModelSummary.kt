@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
@@ -24,14 +25,12 @@ public data class ModelSummary(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ModelSummary>("remote.ModelSummary") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("modelId", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("providerId", ref { OpaqueIdModel.schema }),
-                property("name", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("modelId", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("providerId", ref(OpaqueIdModel)),
+            property("name", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): ModelSummary {
             val members = judged.fields
@@ -70,11 +69,14 @@ public data class ModelSummary(
             )
         }
 
-        override fun toWire(value: ModelSummary): Wire = wireFields {
-            putText("modelId", value.modelId)
-            put("providerId", OpaqueIdModel.toWire(value.providerId))
-            putText("name", value.name)
-            putOthers(value.additionalProperties, "modelId", "providerId", "name") { wire(it) }
+        override fun write(value: ModelSummary, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.modelId)
+            OpaqueIdModel.put(value.providerId, out.at(form, 1))
+            out.putText(form, 2, value.name)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ModelSummary> = this

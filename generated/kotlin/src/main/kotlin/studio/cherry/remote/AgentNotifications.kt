@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The subscription is over; start again from a checkpoint. */
@@ -18,13 +19,11 @@ public data class ResetRequired(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ResetRequired>("remote.ResetRequired") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("reason", ref { ResetRequiredReason.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("reason", ref(ResetRequiredReason)),
+        )
 
         override fun fromWire(judged: Wire): ResetRequired {
             val members = judged.fields
@@ -55,9 +54,12 @@ public data class ResetRequired(
             )
         }
 
-        override fun toWire(value: ResetRequired): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("reason", ResetRequiredReason.toWire(value.reason))
+        override fun write(value: ResetRequired, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            ResetRequiredReason.put(value.reason, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ResetRequired> = this
@@ -87,16 +89,11 @@ public enum class ResetRequiredReason(public override val value: String) : TextE
 @Serializable(with = AgentNotification.Companion::class)
 public sealed interface AgentNotification {
     public companion object : Model<AgentNotification>("remote.AgentNotification") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "method",
-                tagged(ref { AgentNotificationAgentEvents.schema }, wire("agent.events")),
-                tagged(
-                    ref { AgentNotificationAgentSubscriptionsResetRequired.schema },
-                    wire("agent.subscriptions.resetRequired"),
-                ),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "method",
+            tagged(ref(AgentNotificationAgentEvents), wire("agent.events")),
+            tagged(ref(AgentNotificationAgentSubscriptionsResetRequired), wire("agent.subscriptions.resetRequired")),
+        )
 
         override fun fromWire(judged: Wire): AgentNotification = when (judged.option) {
             0 -> AgentNotificationAgentEvents.fromWire(judged.optionValue)
@@ -109,9 +106,11 @@ public sealed interface AgentNotification {
             else -> detour()
         }
 
-        override fun toWire(value: AgentNotification): Wire = when (value) {
-            is AgentNotificationAgentEvents -> AgentNotificationAgentEvents.toWire(value)
-            is AgentNotificationAgentSubscriptionsResetRequired -> AgentNotificationAgentSubscriptionsResetRequired.toWire(value)
+        override fun write(value: AgentNotification, out: Output) {
+            when (value) {
+                is AgentNotificationAgentEvents -> AgentNotificationAgentEvents.put(value, out)
+                is AgentNotificationAgentSubscriptionsResetRequired -> AgentNotificationAgentSubscriptionsResetRequired.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentNotification> = this
@@ -135,14 +134,12 @@ public data class AgentNotificationAgentEvents(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentNotificationAgentEvents>("remote.AgentNotificationAgentEvents") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", oneOf(wire("agent.events"))),
-                property("params", ref { AgentEventBatch.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("method", oneOf(wire("agent.events"))),
+            property("params", ref(AgentEventBatch)),
+        )
 
         override fun fromWire(judged: Wire): AgentNotificationAgentEvents {
             val members = judged.fields
@@ -171,10 +168,13 @@ public data class AgentNotificationAgentEvents(
             )
         }
 
-        override fun toWire(value: AgentNotificationAgentEvents): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            put("method", wire("agent.events"))
-            put("params", AgentEventBatch.toWire(value.params))
+        override fun write(value: AgentNotificationAgentEvents, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            AgentEventBatch.put(value.params, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentNotificationAgentEvents> = this
@@ -195,14 +195,12 @@ public data class AgentNotificationAgentSubscriptionsResetRequired(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentNotificationAgentSubscriptionsResetRequired>("remote.AgentNotificationAgentSubscriptionsResetRequired") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", oneOf(wire("agent.subscriptions.resetRequired"))),
-                property("params", ref { ResetRequired.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("method", oneOf(wire("agent.subscriptions.resetRequired"))),
+            property("params", ref(ResetRequired)),
+        )
 
         override fun fromWire(judged: Wire): AgentNotificationAgentSubscriptionsResetRequired {
             val members = judged.fields
@@ -231,10 +229,13 @@ public data class AgentNotificationAgentSubscriptionsResetRequired(
             )
         }
 
-        override fun toWire(value: AgentNotificationAgentSubscriptionsResetRequired): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            put("method", wire("agent.subscriptions.resetRequired"))
-            put("params", ResetRequired.toWire(value.params))
+        override fun write(value: AgentNotificationAgentSubscriptionsResetRequired, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            ResetRequired.put(value.params, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentNotificationAgentSubscriptionsResetRequired> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = StreamState.Companion::class)
@@ -45,17 +46,15 @@ public enum class OutputState(public override val value: String) : TextEnum {
 @Serializable(with = AgentPart.Companion::class)
 public sealed interface AgentPart {
     public companion object : Model<AgentPart>("remote.AgentPart") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "kind",
-                tagged(ref { AgentPartText.schema }, wire("text")),
-                tagged(ref { AgentPartReasoning.schema }, wire("reasoning")),
-                tagged(ref { AgentPartToolInput.schema }, wire("tool-input")),
-                tagged(ref { AgentPartToolOutput.schema }, wire("tool-output")),
-                tagged(ref { AgentPartFile.schema }, wire("file")),
-                tagged(ref { AgentPartData.schema }, wire("data")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "kind",
+            tagged(ref(AgentPartText), wire("text")),
+            tagged(ref(AgentPartReasoning), wire("reasoning")),
+            tagged(ref(AgentPartToolInput), wire("tool-input")),
+            tagged(ref(AgentPartToolOutput), wire("tool-output")),
+            tagged(ref(AgentPartFile), wire("file")),
+            tagged(ref(AgentPartData), wire("data")),
+        )
 
         override fun fromWire(judged: Wire): AgentPart = when (judged.option) {
             0 -> AgentPartText.fromWire(judged.optionValue)
@@ -76,13 +75,15 @@ public sealed interface AgentPart {
             else -> detour()
         }
 
-        override fun toWire(value: AgentPart): Wire = when (value) {
-            is AgentPartText -> AgentPartText.toWire(value)
-            is AgentPartReasoning -> AgentPartReasoning.toWire(value)
-            is AgentPartToolInput -> AgentPartToolInput.toWire(value)
-            is AgentPartToolOutput -> AgentPartToolOutput.toWire(value)
-            is AgentPartFile -> AgentPartFile.toWire(value)
-            is AgentPartData -> AgentPartData.toWire(value)
+        override fun write(value: AgentPart, out: Output) {
+            when (value) {
+                is AgentPartText -> AgentPartText.put(value, out)
+                is AgentPartReasoning -> AgentPartReasoning.put(value, out)
+                is AgentPartToolInput -> AgentPartToolInput.put(value, out)
+                is AgentPartToolOutput -> AgentPartToolOutput.put(value, out)
+                is AgentPartFile -> AgentPartFile.put(value, out)
+                is AgentPartData -> AgentPartData.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<AgentPart> = this
@@ -110,18 +111,16 @@ public data class AgentPartText(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartText>("remote.AgentPartText") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("text"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("content", ref { Content.schema }),
-                property("state", ref { StreamState.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("text"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("content", ref(Content)),
+            property("state", ref(StreamState)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartText {
             val members = judged.fields
@@ -173,15 +172,18 @@ public data class AgentPartText(
             )
         }
 
-        override fun toWire(value: AgentPartText): Wire = wireFields {
-            put("kind", wire("text"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("content", Content.toWire(value.content))
-            put("state", StreamState.toWire(value.state))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "content", "state") { wire(it) }
+        override fun write(value: AgentPartText, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            Content.put(value.content, out.at(form, 5))
+            StreamState.put(value.state, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartText> = this
@@ -206,18 +208,16 @@ public data class AgentPartReasoning(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartReasoning>("remote.AgentPartReasoning") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("reasoning"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("content", ref { Content.schema }),
-                property("state", ref { StreamState.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("reasoning"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("content", ref(Content)),
+            property("state", ref(StreamState)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartReasoning {
             val members = judged.fields
@@ -269,15 +269,18 @@ public data class AgentPartReasoning(
             )
         }
 
-        override fun toWire(value: AgentPartReasoning): Wire = wireFields {
-            put("kind", wire("reasoning"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("content", Content.toWire(value.content))
-            put("state", StreamState.toWire(value.state))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "content", "state") { wire(it) }
+        override fun write(value: AgentPartReasoning, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            Content.put(value.content, out.at(form, 5))
+            StreamState.put(value.state, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartReasoning> = this
@@ -303,19 +306,17 @@ public data class AgentPartToolInput(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartToolInput>("remote.AgentPartToolInput") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("tool-input"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("content", ref { Content.schema }),
-                property("state", ref { StreamState.schema }),
-                property("toolName", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("tool-input"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("content", ref(Content)),
+            property("state", ref(StreamState)),
+            property("toolName", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartToolInput {
             val members = judged.fields
@@ -371,16 +372,19 @@ public data class AgentPartToolInput(
             )
         }
 
-        override fun toWire(value: AgentPartToolInput): Wire = wireFields {
-            put("kind", wire("tool-input"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("content", Content.toWire(value.content))
-            put("state", StreamState.toWire(value.state))
-            put("toolName", OpaqueIdModel.toWire(value.toolName))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "content", "state", "toolName") { wire(it) }
+        override fun write(value: AgentPartToolInput, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            Content.put(value.content, out.at(form, 5))
+            StreamState.put(value.state, out.at(form, 6))
+            OpaqueIdModel.put(value.toolName, out.at(form, 7))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartToolInput> = this
@@ -406,19 +410,17 @@ public data class AgentPartToolOutput(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartToolOutput>("remote.AgentPartToolOutput") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("tool-output"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("toolName", ref { OpaqueIdModel.schema }),
-                property("content", ref { Content.schema }),
-                property("state", ref { OutputState.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("tool-output"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("toolName", ref(OpaqueIdModel)),
+            property("content", ref(Content)),
+            property("state", ref(OutputState)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartToolOutput {
             val members = judged.fields
@@ -474,16 +476,19 @@ public data class AgentPartToolOutput(
             )
         }
 
-        override fun toWire(value: AgentPartToolOutput): Wire = wireFields {
-            put("kind", wire("tool-output"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("toolName", OpaqueIdModel.toWire(value.toolName))
-            put("content", Content.toWire(value.content))
-            put("state", OutputState.toWire(value.state))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "toolName", "content", "state") { wire(it) }
+        override fun write(value: AgentPartToolOutput, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            OpaqueIdModel.put(value.toolName, out.at(form, 5))
+            Content.put(value.content, out.at(form, 6))
+            OutputState.put(value.state, out.at(form, 7))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartToolOutput> = this
@@ -509,18 +514,16 @@ public data class AgentPartFile(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartFile>("remote.AgentPartFile") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("file"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("name", string(portable(utf16Length(0L, 1024L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("ref", ref { ContentRef.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("file"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("name", string(portable(utf16Length(0L, 1024L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("ref", ref(ContentRef)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartFile {
             val members = judged.fields
@@ -572,15 +575,18 @@ public data class AgentPartFile(
             )
         }
 
-        override fun toWire(value: AgentPartFile): Wire = wireFields {
-            put("kind", wire("file"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            putText("name", value.name)
-            put("ref", ContentRef.toWire(value.ref))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "name", "ref") { wire(it) }
+        override fun write(value: AgentPartFile, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            out.putText(form, 5, value.name)
+            ContentRef.put(value.ref, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartFile> = this
@@ -605,18 +611,16 @@ public data class AgentPartData(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentPartData>("remote.AgentPartData") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("kind", oneOf(wire("data"))),
-                property("partId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property("name", ref { OpaqueIdModel.schema }),
-                property("content", ref { Content.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("kind", oneOf(wire("data"))),
+            property("partId", ref(OpaqueIdModel)),
+            property("revision", ref(DecimalModel)),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("toolCallId", optional(ref(OpaqueIdModel))),
+            property("name", ref(OpaqueIdModel)),
+            property("content", ref(Content)),
+        )
 
         override fun fromWire(judged: Wire): AgentPartData {
             val members = judged.fields
@@ -668,15 +672,18 @@ public data class AgentPartData(
             )
         }
 
-        override fun toWire(value: AgentPartData): Wire = wireFields {
-            put("kind", wire("data"))
-            put("partId", OpaqueIdModel.toWire(value.partId))
-            put("revision", DecimalModel.toWire(value.revision))
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("name", OpaqueIdModel.toWire(value.name))
-            put("content", Content.toWire(value.content))
-            putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "name", "content") { wire(it) }
+        override fun write(value: AgentPartData, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.partId, out.at(form, 1))
+            DecimalModel.put(value.revision, out.at(form, 2))
+            out.putIfPresent(form, 3, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 4, value.toolCallId) { OpaqueIdModel.put(it, out) }
+            OpaqueIdModel.put(value.name, out.at(form, 5))
+            Content.put(value.content, out.at(form, 6))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentPartData> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A session as its events up to the cursor leave it, by id. For a stored one; a live one is not judged again. */
@@ -28,18 +29,16 @@ public data class AgentProjection(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentProjection>("remote.AgentProjection") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("cursor", ref { AgentCursor.schema }),
-                property("session", ref { AgentSession.schema }),
-                property("executions", record(RecordMode.OPEN, string(), ref { AgentExecution.schema })),
-                property("messages", record(RecordMode.OPEN, string(), ref { AgentMessage.schema })),
-                property("parts", record(RecordMode.OPEN, string(), ref { AgentPart.schema })),
-                property("interactions", record(RecordMode.OPEN, string(), ref { AgentInteractionSummary.schema })),
-                property("tombstones", list(ref { OpaqueIdModel.schema }, maxEntries(100000))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("cursor", ref(AgentCursor)),
+            property("session", ref(AgentSession)),
+            property("executions", record(RecordMode.OPEN, string(), ref(AgentExecution))),
+            property("messages", record(RecordMode.OPEN, string(), ref(AgentMessage))),
+            property("parts", record(RecordMode.OPEN, string(), ref(AgentPart))),
+            property("interactions", record(RecordMode.OPEN, string(), ref(AgentInteractionSummary))),
+            property("tombstones", list(ref(OpaqueIdModel), maxEntries(100000))),
+        )
 
         override fun fromWire(judged: Wire): AgentProjection {
             val members = judged.fields
@@ -50,7 +49,7 @@ public data class AgentProjection(
                 messages = members.need("messages").readMap({ it }) { AgentMessage.fromWire(it) },
                 parts = members.need("parts").readMap({ it }) { AgentPart.fromWire(it) },
                 interactions = members.need("interactions").readMap({ it }) { AgentInteractionSummary.fromWire(it) },
-                tombstones = members.need("tombstones").readList { OpaqueIdModel.fromWire(it) },
+                tombstones = members.need("tombstones").listBy(OpaqueIdModel),
             )
         }
 
@@ -74,7 +73,7 @@ public data class AgentProjection(
                     3 -> m3 = scan.map(form.cores[3], { it }) { AgentMessage.scan(scan) }
                     4 -> m4 = scan.map(form.cores[4], { it }) { AgentPart.scan(scan) }
                     5 -> m5 = scan.map(form.cores[5], { it }) { AgentInteractionSummary.scan(scan) }
-                    6 -> m6 = scan.list(form.cores[6]) { OpaqueIdModel.scan(scan) }
+                    6 -> m6 = scan.listBy(form.cores[6], OpaqueIdModel)
                 }
                 at = scan.next(form, at)
             }
@@ -90,14 +89,17 @@ public data class AgentProjection(
             )
         }
 
-        override fun toWire(value: AgentProjection): Wire = wireFields {
-            put("cursor", AgentCursor.toWire(value.cursor))
-            put("session", AgentSession.toWire(value.session))
-            put("executions", wireMap(value.executions, { it }) { AgentExecution.toWire(it) })
-            put("messages", wireMap(value.messages, { it }) { AgentMessage.toWire(it) })
-            put("parts", wireMap(value.parts, { it }) { AgentPart.toWire(it) })
-            put("interactions", wireMap(value.interactions, { it }) { AgentInteractionSummary.toWire(it) })
-            put("tombstones", wireList(value.tombstones) { OpaqueIdModel.toWire(it) })
+        override fun write(value: AgentProjection, out: Output) {
+            val form = shape
+            out.open(form)
+            AgentCursor.put(value.cursor, out.at(form, 0))
+            AgentSession.put(value.session, out.at(form, 1))
+            out.at(form, 2).map(form.cores[2], value.executions, { it }) { AgentExecution.put(it, out) }
+            out.at(form, 3).map(form.cores[3], value.messages, { it }) { AgentMessage.put(it, out) }
+            out.at(form, 4).map(form.cores[4], value.parts, { it }) { AgentPart.put(it, out) }
+            out.at(form, 5).map(form.cores[5], value.interactions, { it }) { AgentInteractionSummary.put(it, out) }
+            out.at(form, 6).listBy(form.cores[6], value.tombstones, OpaqueIdModel)
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentProjection> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What became of a command. It says nothing of how the run ended. */
@@ -27,19 +28,17 @@ public data class CommandReceipt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CommandReceipt>("remote.CommandReceipt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("commandId", ref { OpaqueIdModel.schema }),
-                property("method", ref { OpaqueIdModel.schema }),
-                property("status", ref { CommandReceiptStatus.schema }),
-                property("admittedAt", ref { TimestampModel.schema }),
-                property("sessionId", optional(ref { OpaqueIdModel.schema })),
-                property("executionId", optional(ref { OpaqueIdModel.schema })),
-                property("result", optional(json())),
-                property("error", optional(ref { RemoteFailure.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("commandId", ref(OpaqueIdModel)),
+            property("method", ref(OpaqueIdModel)),
+            property("status", ref(CommandReceiptStatus)),
+            property("admittedAt", ref(TimestampModel)),
+            property("sessionId", optional(ref(OpaqueIdModel))),
+            property("executionId", optional(ref(OpaqueIdModel))),
+            property("result", optional(json())),
+            property("error", optional(ref(RemoteFailure))),
+        )
 
         override fun fromWire(judged: Wire): CommandReceipt {
             val members = judged.fields
@@ -98,16 +97,19 @@ public data class CommandReceipt(
             )
         }
 
-        override fun toWire(value: CommandReceipt): Wire = wireFields {
-            put("commandId", OpaqueIdModel.toWire(value.commandId))
-            put("method", OpaqueIdModel.toWire(value.method))
-            put("status", CommandReceiptStatus.toWire(value.status))
-            put("admittedAt", TimestampModel.toWire(value.admittedAt))
-            putIfPresent("sessionId", value.sessionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("result", value.result) { wire(it) }
-            putIfPresent("error", value.error) { RemoteFailure.toWire(it) }
-            putOthers(value.additionalProperties, "commandId", "method", "status", "admittedAt", "sessionId", "executionId", "result", "error") { wire(it) }
+        override fun write(value: CommandReceipt, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.commandId, out.at(form, 0))
+            OpaqueIdModel.put(value.method, out.at(form, 1))
+            CommandReceiptStatus.put(value.status, out.at(form, 2))
+            TimestampModel.put(value.admittedAt, out.at(form, 3))
+            out.putIfPresent(form, 4, value.sessionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 5, value.executionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 6, value.result) { out.json(it) }
+            out.putIfPresent(form, 7, value.error) { RemoteFailure.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<CommandReceipt> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A position in the events of a session. Sequence 0 is before the first. */
@@ -20,14 +21,12 @@ public data class AgentCursor(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentCursor>("remote.AgentCursor") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("streamEpoch", ref { OpaqueIdModel.schema }),
-                property("seq", ref { DecimalModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("streamEpoch", ref(OpaqueIdModel)),
+            property("seq", ref(DecimalModel)),
+        )
 
         override fun fromWire(judged: Wire): AgentCursor {
             val members = judged.fields
@@ -62,10 +61,13 @@ public data class AgentCursor(
             )
         }
 
-        override fun toWire(value: AgentCursor): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("streamEpoch", OpaqueIdModel.toWire(value.streamEpoch))
-            put("seq", DecimalModel.toWire(value.seq))
+        override fun write(value: AgentCursor, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            OpaqueIdModel.put(value.streamEpoch, out.at(form, 1))
+            DecimalModel.put(value.seq, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentCursor> = this
@@ -108,20 +110,18 @@ public data class AgentSession(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AgentSession>("remote.AgentSession") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("agentId", ref { OpaqueIdModel.schema }),
-                property("workspaceId", ref { OpaqueIdModel.schema }),
-                property("workspaceKind", optional(ref { WorkspaceKind.schema })),
-                property("title", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
-                property("updatedAt", ref { TimestampModel.schema }),
-                property("historyRevision", ref { DecimalModel.schema }),
-                property("activeExecutionId", optional(ref { OpaqueIdModel.schema })),
-                property("idleRevision", optional(ref { DecimalModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("agentId", ref(OpaqueIdModel)),
+            property("workspaceId", ref(OpaqueIdModel)),
+            property("workspaceKind", optional(ref(WorkspaceKind))),
+            property("title", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+            property("updatedAt", ref(TimestampModel)),
+            property("historyRevision", ref(DecimalModel)),
+            property("activeExecutionId", optional(ref(OpaqueIdModel))),
+            property("idleRevision", optional(ref(DecimalModel))),
+        )
 
         override fun fromWire(judged: Wire): AgentSession {
             val members = judged.fields
@@ -184,17 +184,20 @@ public data class AgentSession(
             )
         }
 
-        override fun toWire(value: AgentSession): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("agentId", OpaqueIdModel.toWire(value.agentId))
-            put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
-            putIfPresent("workspaceKind", value.workspaceKind) { WorkspaceKind.toWire(it) }
-            putText("title", value.title)
-            put("updatedAt", TimestampModel.toWire(value.updatedAt))
-            put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            putIfPresent("activeExecutionId", value.activeExecutionId) { OpaqueIdModel.toWire(it) }
-            putIfPresent("idleRevision", value.idleRevision) { DecimalModel.toWire(it) }
-            putOthers(value.additionalProperties, "sessionId", "agentId", "workspaceId", "workspaceKind", "title", "updatedAt", "historyRevision", "activeExecutionId", "idleRevision") { wire(it) }
+        override fun write(value: AgentSession, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            OpaqueIdModel.put(value.agentId, out.at(form, 1))
+            OpaqueIdModel.put(value.workspaceId, out.at(form, 2))
+            out.putIfPresent(form, 3, value.workspaceKind) { WorkspaceKind.put(it, out) }
+            out.putText(form, 4, value.title)
+            TimestampModel.put(value.updatedAt, out.at(form, 5))
+            DecimalModel.put(value.historyRevision, out.at(form, 6))
+            out.putIfPresent(form, 7, value.activeExecutionId) { OpaqueIdModel.put(it, out) }
+            out.putIfPresent(form, 8, value.idleRevision) { DecimalModel.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AgentSession> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Prepares a subscription, from a cursor on where the host still can. */
@@ -19,13 +20,11 @@ public data class SubscribeParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubscribeParams>("remote.SubscribeParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("sessionId", ref { OpaqueIdModel.schema }),
-                property("cursor", optional(ref { AgentCursor.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("sessionId", ref(OpaqueIdModel)),
+            property("cursor", optional(ref(AgentCursor))),
+        )
 
         override fun fromWire(judged: Wire): SubscribeParams {
             val members = judged.fields
@@ -56,9 +55,12 @@ public data class SubscribeParams(
             )
         }
 
-        override fun toWire(value: SubscribeParams): Wire = wireFields {
-            put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            putIfPresent("cursor", value.cursor) { AgentCursor.toWire(it) }
+        override fun write(value: SubscribeParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.sessionId, out.at(form, 0))
+            out.putIfPresent(form, 1, value.cursor) { AgentCursor.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubscribeParams> = this
@@ -73,13 +75,11 @@ public data class SubscribeParams(
 @Serializable(with = SubscribeResult.Companion::class)
 public sealed interface SubscribeResult {
     public companion object : Model<SubscribeResult>("remote.SubscribeResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "mode",
-                tagged(ref { SubscribeResultReplay.schema }, wire("replay")),
-                tagged(ref { SubscribeResultCheckpoint.schema }, wire("checkpoint")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "mode",
+            tagged(ref(SubscribeResultReplay), wire("replay")),
+            tagged(ref(SubscribeResultCheckpoint), wire("checkpoint")),
+        )
 
         override fun fromWire(judged: Wire): SubscribeResult = when (judged.option) {
             0 -> SubscribeResultReplay.fromWire(judged.optionValue)
@@ -92,9 +92,11 @@ public sealed interface SubscribeResult {
             else -> detour()
         }
 
-        override fun toWire(value: SubscribeResult): Wire = when (value) {
-            is SubscribeResultReplay -> SubscribeResultReplay.toWire(value)
-            is SubscribeResultCheckpoint -> SubscribeResultCheckpoint.toWire(value)
+        override fun write(value: SubscribeResult, out: Output) {
+            when (value) {
+                is SubscribeResultReplay -> SubscribeResultReplay.put(value, out)
+                is SubscribeResultCheckpoint -> SubscribeResultCheckpoint.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<SubscribeResult> = this
@@ -120,16 +122,14 @@ public data class SubscribeResultReplay(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubscribeResultReplay>("remote.SubscribeResultReplay") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("mode", oneOf(wire("replay"))),
-                property("fromCursor", ref { AgentCursor.schema }),
-                property("highWatermark", ref { AgentCursor.schema }),
-                property("leaseExpiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("mode", oneOf(wire("replay"))),
+            property("fromCursor", ref(AgentCursor)),
+            property("highWatermark", ref(AgentCursor)),
+            property("leaseExpiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): SubscribeResultReplay {
             val members = judged.fields
@@ -173,13 +173,16 @@ public data class SubscribeResultReplay(
             )
         }
 
-        override fun toWire(value: SubscribeResultReplay): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("mode", wire("replay"))
-            put("fromCursor", AgentCursor.toWire(value.fromCursor))
-            put("highWatermark", AgentCursor.toWire(value.highWatermark))
-            put("leaseExpiresAt", TimestampModel.toWire(value.leaseExpiresAt))
-            putOthers(value.additionalProperties, "subscriptionId", "mode", "fromCursor", "highWatermark", "leaseExpiresAt") { wire(it) }
+        override fun write(value: SubscribeResultReplay, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            out.constant(form, 1)
+            AgentCursor.put(value.fromCursor, out.at(form, 2))
+            AgentCursor.put(value.highWatermark, out.at(form, 3))
+            TimestampModel.put(value.leaseExpiresAt, out.at(form, 4))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubscribeResultReplay> = this
@@ -202,15 +205,13 @@ public data class SubscribeResultCheckpoint(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SubscribeResultCheckpoint>("remote.SubscribeResultCheckpoint") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("mode", oneOf(wire("checkpoint"))),
-                property("reason", string()),
-                property("checkpoint", ref { AgentCheckpointDescriptor.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("mode", oneOf(wire("checkpoint"))),
+            property("reason", string()),
+            property("checkpoint", ref(AgentCheckpointDescriptor)),
+        )
 
         override fun fromWire(judged: Wire): SubscribeResultCheckpoint {
             val members = judged.fields
@@ -250,12 +251,15 @@ public data class SubscribeResultCheckpoint(
             )
         }
 
-        override fun toWire(value: SubscribeResultCheckpoint): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("mode", wire("checkpoint"))
-            putText("reason", value.reason)
-            put("checkpoint", AgentCheckpointDescriptor.toWire(value.checkpoint))
-            putOthers(value.additionalProperties, "subscriptionId", "mode", "reason", "checkpoint") { wire(it) }
+        override fun write(value: SubscribeResultCheckpoint, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            out.constant(form, 1)
+            out.putText(form, 2, value.reason)
+            AgentCheckpointDescriptor.put(value.checkpoint, out.at(form, 3))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<SubscribeResultCheckpoint> = this
@@ -272,14 +276,12 @@ public data class ReadCheckpointParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ReadCheckpointParams>("remote.ReadCheckpointParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("checkpointId", ref { OpaqueIdModel.schema }),
-                property("pageCursor", optional(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("checkpointId", ref(OpaqueIdModel)),
+            property("pageCursor", optional(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): ReadCheckpointParams {
             val members = judged.fields
@@ -314,10 +316,13 @@ public data class ReadCheckpointParams(
             )
         }
 
-        override fun toWire(value: ReadCheckpointParams): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
-            putIfPresent("pageCursor", value.pageCursor) { OpaqueIdModel.toWire(it) }
+        override fun write(value: ReadCheckpointParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            OpaqueIdModel.put(value.checkpointId, out.at(form, 1))
+            out.putIfPresent(form, 2, value.pageCursor) { OpaqueIdModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ReadCheckpointParams> = this
@@ -334,13 +339,11 @@ public data class ActivateParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ActivateParams>("remote.ActivateParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("appliedCursor", ref { AgentCursor.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("appliedCursor", ref(AgentCursor)),
+        )
 
         override fun fromWire(judged: Wire): ActivateParams {
             val members = judged.fields
@@ -371,9 +374,12 @@ public data class ActivateParams(
             )
         }
 
-        override fun toWire(value: ActivateParams): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("appliedCursor", AgentCursor.toWire(value.appliedCursor))
+        override fun write(value: ActivateParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            AgentCursor.put(value.appliedCursor, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ActivateParams> = this
@@ -393,13 +399,11 @@ public data class ActivateResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ActivateResult>("remote.ActivateResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("status", oneOf(wire("active"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("status", oneOf(wire("active"))),
+        )
 
         override fun fromWire(judged: Wire): ActivateResult {
             val members = judged.fields
@@ -431,10 +435,13 @@ public data class ActivateResult(
             )
         }
 
-        override fun toWire(value: ActivateResult): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("status", wire("active"))
-            putOthers(value.additionalProperties, "subscriptionId", "status") { wire(it) }
+        override fun write(value: ActivateResult, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            out.constant(form, 1)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ActivateResult> = this
@@ -451,13 +458,11 @@ public data class AcknowledgeParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AcknowledgeParams>("remote.AcknowledgeParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("subscriptionId", ref { OpaqueIdModel.schema }),
-                property("cursor", ref { AgentCursor.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("subscriptionId", ref(OpaqueIdModel)),
+            property("cursor", ref(AgentCursor)),
+        )
 
         override fun fromWire(judged: Wire): AcknowledgeParams {
             val members = judged.fields
@@ -488,9 +493,12 @@ public data class AcknowledgeParams(
             )
         }
 
-        override fun toWire(value: AcknowledgeParams): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
-            put("cursor", AgentCursor.toWire(value.cursor))
+        override fun write(value: AcknowledgeParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            AgentCursor.put(value.cursor, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<AcknowledgeParams> = this
@@ -507,9 +515,7 @@ public data class AcknowledgeResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AcknowledgeResult>("remote.AcknowledgeResult") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("acknowledged", ref { AgentCursor.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("acknowledged", ref(AgentCursor)))
 
         override fun fromWire(judged: Wire): AcknowledgeResult {
             val members = judged.fields
@@ -540,9 +546,12 @@ public data class AcknowledgeResult(
             )
         }
 
-        override fun toWire(value: AcknowledgeResult): Wire = wireFields {
-            put("acknowledged", AgentCursor.toWire(value.acknowledged))
-            putOthers(value.additionalProperties, "acknowledged") { wire(it) }
+        override fun write(value: AcknowledgeResult, out: Output) {
+            val form = shape
+            out.open(form)
+            AgentCursor.put(value.acknowledged, out.at(form, 0))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AcknowledgeResult> = this
@@ -557,9 +566,7 @@ public data class CloseSubscriptionParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseSubscriptionParams>("remote.CloseSubscriptionParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("subscriptionId", ref { OpaqueIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("subscriptionId", ref(OpaqueIdModel)))
 
         override fun fromWire(judged: Wire): CloseSubscriptionParams {
             val members = judged.fields
@@ -586,8 +593,11 @@ public data class CloseSubscriptionParams(
             )
         }
 
-        override fun toWire(value: CloseSubscriptionParams): Wire = wireFields {
-            put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
+        override fun write(value: CloseSubscriptionParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.subscriptionId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseSubscriptionParams> = this
@@ -606,9 +616,7 @@ public data class CloseSubscriptionResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<CloseSubscriptionResult>("remote.CloseSubscriptionResult") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("closed", oneOf(wire(true))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("closed", oneOf(wire(true))))
 
         override fun fromWire(judged: Wire): CloseSubscriptionResult {
             val members = judged.fields
@@ -636,9 +644,12 @@ public data class CloseSubscriptionResult(
             )
         }
 
-        override fun toWire(value: CloseSubscriptionResult): Wire = wireFields {
-            put("closed", wire(true))
-            putOthers(value.additionalProperties, "closed") { wire(it) }
+        override fun write(value: CloseSubscriptionResult, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<CloseSubscriptionResult> = this

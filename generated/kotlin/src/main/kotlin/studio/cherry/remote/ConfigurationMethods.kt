@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The approval to read the configuration. */
@@ -23,13 +24,11 @@ public data class ConfigurationAuthorization(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConfigurationAuthorization>("remote.ConfigurationAuthorization") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("domain", oneOf(wire("configuration"))),
-                property("grantId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("domain", oneOf(wire("configuration"))),
+            property("grantId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): ConfigurationAuthorization {
             val members = judged.fields
@@ -61,10 +60,13 @@ public data class ConfigurationAuthorization(
             )
         }
 
-        override fun toWire(value: ConfigurationAuthorization): Wire = wireFields {
-            put("domain", wire("configuration"))
-            put("grantId", OpaqueIdModel.toWire(value.grantId))
-            putOthers(value.additionalProperties, "domain", "grantId") { wire(it) }
+        override fun write(value: ConfigurationAuthorization, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.grantId, out.at(form, 1))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConfigurationAuthorization> = this
@@ -84,9 +86,7 @@ public class ConfigurationExportParams {
     override fun toString(): String = "ConfigurationExportParams()"
 
     public companion object : Model<ConfigurationExportParams>("remote.ConfigurationExportParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused)
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused)
 
         override fun fromWire(judged: Wire): ConfigurationExportParams = ConfigurationExportParams()
 
@@ -109,14 +109,12 @@ public data class ConfigurationExport(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConfigurationExport>("remote.ConfigurationExport") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("exportId", ref { OpaqueIdModel.schema }),
-                property("byteLength", ref { DecimalModel.schema }),
-                property("sha256", ref { DigestModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("exportId", ref(OpaqueIdModel)),
+            property("byteLength", ref(DecimalModel)),
+            property("sha256", ref(DigestModel)),
+        )
 
         override fun fromWire(judged: Wire): ConfigurationExport {
             val members = judged.fields
@@ -155,11 +153,14 @@ public data class ConfigurationExport(
             )
         }
 
-        override fun toWire(value: ConfigurationExport): Wire = wireFields {
-            put("exportId", OpaqueIdModel.toWire(value.exportId))
-            put("byteLength", DecimalModel.toWire(value.byteLength))
-            put("sha256", DigestModel.toWire(value.sha256))
-            putOthers(value.additionalProperties, "exportId", "byteLength", "sha256") { wire(it) }
+        override fun write(value: ConfigurationExport, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.exportId, out.at(form, 0))
+            DecimalModel.put(value.byteLength, out.at(form, 1))
+            DigestModel.put(value.sha256, out.at(form, 2))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConfigurationExport> = this
@@ -177,14 +178,12 @@ public data class ConfigurationReadParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConfigurationReadParams>("remote.ConfigurationReadParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("exportId", ref { OpaqueIdModel.schema }),
-                property("offset", ref { DecimalModel.schema }),
-                property("maxBytes", ref { ChunkSizeModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("exportId", ref(OpaqueIdModel)),
+            property("offset", ref(DecimalModel)),
+            property("maxBytes", ref(ChunkSizeModel)),
+        )
 
         override fun fromWire(judged: Wire): ConfigurationReadParams {
             val members = judged.fields
@@ -219,10 +218,13 @@ public data class ConfigurationReadParams(
             )
         }
 
-        override fun toWire(value: ConfigurationReadParams): Wire = wireFields {
-            put("exportId", OpaqueIdModel.toWire(value.exportId))
-            put("offset", DecimalModel.toWire(value.offset))
-            put("maxBytes", ChunkSizeModel.toWire(value.maxBytes))
+        override fun write(value: ConfigurationReadParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.exportId, out.at(form, 0))
+            DecimalModel.put(value.offset, out.at(form, 1))
+            ChunkSizeModel.put(value.maxBytes, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConfigurationReadParams> = this
@@ -245,16 +247,14 @@ public data class ConfigurationChunk(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConfigurationChunk>("remote.ConfigurationChunk") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("exportId", ref { OpaqueIdModel.schema }),
-                property("offset", ref { DecimalModel.schema }),
-                property("nextOffset", ref { DecimalModel.schema }),
-                property("dataBase64", ref { ChunkDataModel.schema }),
-                property("eof", boolean()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("exportId", ref(OpaqueIdModel)),
+            property("offset", ref(DecimalModel)),
+            property("nextOffset", ref(DecimalModel)),
+            property("dataBase64", ref(ChunkDataModel)),
+            property("eof", boolean()),
+        )
 
         override fun fromWire(judged: Wire): ConfigurationChunk {
             val members = judged.fields
@@ -301,13 +301,16 @@ public data class ConfigurationChunk(
             )
         }
 
-        override fun toWire(value: ConfigurationChunk): Wire = wireFields {
-            put("exportId", OpaqueIdModel.toWire(value.exportId))
-            put("offset", DecimalModel.toWire(value.offset))
-            put("nextOffset", DecimalModel.toWire(value.nextOffset))
-            put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
-            putFlag("eof", value.eof)
-            putOthers(value.additionalProperties, "exportId", "offset", "nextOffset", "dataBase64", "eof") { wire(it) }
+        override fun write(value: ConfigurationChunk, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.exportId, out.at(form, 0))
+            DecimalModel.put(value.offset, out.at(form, 1))
+            DecimalModel.put(value.nextOffset, out.at(form, 2))
+            ChunkDataModel.put(value.dataBase64, out.at(form, 3))
+            out.putFlag(form, 4, value.eof)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConfigurationChunk> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = RemoteCapability.Companion::class)
@@ -31,16 +32,16 @@ public typealias RemoteCapabilities = List<RemoteCapability>
 
 /** Reads and writes [RemoteCapabilities]. */
 public object RemoteCapabilitiesModel : Model<List<RemoteCapability>>("remote.RemoteCapabilities") {
-    override val schema: Schema by lazy {
-        ruled(list(ref { RemoteCapability.schema }, minEntries(1), maxEntries(2)), uniqueItems())
-    }
+    override fun describe(): Schema = ruled(list(ref(RemoteCapability), minEntries(1), maxEntries(2)), uniqueItems())
 
-    override fun fromWire(judged: Wire): List<RemoteCapability> = judged.readList { RemoteCapability.fromWire(it) }
+    override fun fromWire(judged: Wire): List<RemoteCapability> = judged.listBy(RemoteCapability)
 
     override fun scan(scan: Scan): List<RemoteCapability> =
-        scan.ruled(schema.core, scan.list(schema.core) { RemoteCapability.scan(scan) }) { wireList(it) { RemoteCapability.toWire(it) } }
+        scan.ruled(schema.core, scan.listBy(schema.core, RemoteCapability)) { wireList(it) { RemoteCapability.toWire(it) } }
 
-    override fun toWire(value: List<RemoteCapability>): Wire = wireList(value) { RemoteCapability.toWire(it) }
+    override fun write(value: List<RemoteCapability>, out: Output) {
+        out.listBy(schema.core, value, RemoteCapability)
+    }
 }
 
 /** One approval. A new approval after a revocation has a new id, and nothing of the old one carries over. */
@@ -53,13 +54,11 @@ public data class RemoteGrant(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemoteGrant>("remote.RemoteGrant") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("domain", ref { RemoteCapability.schema }),
-                property("grantId", ref { OpaqueIdModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("domain", ref(RemoteCapability)),
+            property("grantId", ref(OpaqueIdModel)),
+        )
 
         override fun fromWire(judged: Wire): RemoteGrant {
             val members = judged.fields
@@ -90,9 +89,12 @@ public data class RemoteGrant(
             )
         }
 
-        override fun toWire(value: RemoteGrant): Wire = wireFields {
-            put("domain", RemoteCapability.toWire(value.domain))
-            put("grantId", OpaqueIdModel.toWire(value.grantId))
+        override fun write(value: RemoteGrant, out: Output) {
+            val form = shape
+            out.open(form)
+            RemoteCapability.put(value.domain, out.at(form, 0))
+            OpaqueIdModel.put(value.grantId, out.at(form, 1))
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemoteGrant> = this
@@ -109,20 +111,15 @@ public data class RemoteAuthorization(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemoteAuthorization>("remote.RemoteAuthorization") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property(
-                    "grants",
-                    ruled(list(ref { RemoteGrant.schema }, minEntries(1), maxEntries(2)), uniqueItems("domain")),
-                ),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("grants", ruled(list(ref(RemoteGrant), minEntries(1), maxEntries(2)), uniqueItems("domain"))),
+        )
 
         override fun fromWire(judged: Wire): RemoteAuthorization {
             val members = judged.fields
             return RemoteAuthorization(
-                grants = members.need("grants").readList { RemoteGrant.fromWire(it) },
+                grants = members.need("grants").listBy(RemoteGrant),
             )
         }
 
@@ -134,7 +131,7 @@ public data class RemoteAuthorization(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { RemoteGrant.scan(scan) }) { wireList(it) { RemoteGrant.toWire(it) } }
+                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], RemoteGrant)) { wireList(it) { RemoteGrant.toWire(it) } }
                 }
                 at = scan.next(form, at)
             }
@@ -144,8 +141,11 @@ public data class RemoteAuthorization(
             )
         }
 
-        override fun toWire(value: RemoteAuthorization): Wire = wireFields {
-            put("grants", wireList(value.grants) { RemoteGrant.toWire(it) })
+        override fun write(value: RemoteAuthorization, out: Output) {
+            val form = shape
+            out.open(form)
+            out.judged(form, 0, wireList(value.grants) { RemoteGrant.toWire(it) })
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemoteAuthorization> = this

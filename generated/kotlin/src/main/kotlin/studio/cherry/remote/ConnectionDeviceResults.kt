@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = AuthenticateResult.Companion::class)
@@ -22,15 +23,13 @@ public data class AuthenticateResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AuthenticateResult>("remote.AuthenticateResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("deviceId", ref { OpaqueIdModel.schema }),
-                property("authorization", ref { RemoteAuthorization.schema }),
-                property("accessToken", ref { OpaqueIdModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("deviceId", ref(OpaqueIdModel)),
+            property("authorization", ref(RemoteAuthorization)),
+            property("accessToken", ref(OpaqueIdModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): AuthenticateResult {
             val members = judged.fields
@@ -73,12 +72,15 @@ public data class AuthenticateResult(
             )
         }
 
-        override fun toWire(value: AuthenticateResult): Wire = wireFields {
-            put("deviceId", OpaqueIdModel.toWire(value.deviceId))
-            put("authorization", RemoteAuthorization.toWire(value.authorization))
-            put("accessToken", OpaqueIdModel.toWire(value.accessToken))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
-            putOthers(value.additionalProperties, "deviceId", "authorization", "accessToken", "expiresAt") { wire(it) }
+        override fun write(value: AuthenticateResult, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.deviceId, out.at(form, 0))
+            RemoteAuthorization.put(value.authorization, out.at(form, 1))
+            OpaqueIdModel.put(value.accessToken, out.at(form, 2))
+            TimestampModel.put(value.expiresAt, out.at(form, 3))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AuthenticateResult> = this
@@ -97,14 +99,12 @@ public data class RefreshResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RefreshResult>("remote.RefreshResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("authorization", ref { RemoteAuthorization.schema }),
-                property("accessToken", ref { OpaqueIdModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("authorization", ref(RemoteAuthorization)),
+            property("accessToken", ref(OpaqueIdModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): RefreshResult {
             val members = judged.fields
@@ -143,11 +143,14 @@ public data class RefreshResult(
             )
         }
 
-        override fun toWire(value: RefreshResult): Wire = wireFields {
-            put("authorization", RemoteAuthorization.toWire(value.authorization))
-            put("accessToken", OpaqueIdModel.toWire(value.accessToken))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
-            putOthers(value.additionalProperties, "authorization", "accessToken", "expiresAt") { wire(it) }
+        override fun write(value: RefreshResult, out: Output) {
+            val form = shape
+            out.open(form)
+            RemoteAuthorization.put(value.authorization, out.at(form, 0))
+            OpaqueIdModel.put(value.accessToken, out.at(form, 1))
+            TimestampModel.put(value.expiresAt, out.at(form, 2))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<RefreshResult> = this
@@ -158,13 +161,11 @@ public data class RefreshResult(
 @Serializable(with = PairingResult.Companion::class)
 public sealed interface PairingResult {
     public companion object : Model<PairingResult>("remote.PairingResult") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "status",
-                tagged(ref { PairingOpen.schema }, wire("pending"), wire("rejected"), wire("expired")),
-                tagged(ref { PairingResultApproved.schema }, wire("approved")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "status",
+            tagged(ref(PairingOpen), wire("pending"), wire("rejected"), wire("expired")),
+            tagged(ref(PairingResultApproved), wire("approved")),
+        )
 
         override fun fromWire(judged: Wire): PairingResult = when (judged.option) {
             0 -> PairingOpen.fromWire(judged.optionValue)
@@ -177,9 +178,11 @@ public sealed interface PairingResult {
             else -> detour()
         }
 
-        override fun toWire(value: PairingResult): Wire = when (value) {
-            is PairingOpen -> PairingOpen.toWire(value)
-            is PairingResultApproved -> PairingResultApproved.toWire(value)
+        override fun write(value: PairingResult, out: Output) {
+            when (value) {
+                is PairingOpen -> PairingOpen.put(value, out)
+                is PairingResultApproved -> PairingResultApproved.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<PairingResult> = this
@@ -205,16 +208,14 @@ public data class PairingResultApproved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingResultApproved>("remote.PairingResultApproved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("status", oneOf(wire("approved"))),
-                property("deviceId", ref { OpaqueIdModel.schema }),
-                property("authorization", ref { RemoteAuthorization.schema }),
-                property("accessToken", ref { OpaqueIdModel.schema }),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("status", oneOf(wire("approved"))),
+            property("deviceId", ref(OpaqueIdModel)),
+            property("authorization", ref(RemoteAuthorization)),
+            property("accessToken", ref(OpaqueIdModel)),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): PairingResultApproved {
             val members = judged.fields
@@ -258,13 +259,16 @@ public data class PairingResultApproved(
             )
         }
 
-        override fun toWire(value: PairingResultApproved): Wire = wireFields {
-            put("status", wire("approved"))
-            put("deviceId", OpaqueIdModel.toWire(value.deviceId))
-            put("authorization", RemoteAuthorization.toWire(value.authorization))
-            put("accessToken", OpaqueIdModel.toWire(value.accessToken))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
-            putOthers(value.additionalProperties, "status", "deviceId", "authorization", "accessToken", "expiresAt") { wire(it) }
+        override fun write(value: PairingResultApproved, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            OpaqueIdModel.put(value.deviceId, out.at(form, 1))
+            RemoteAuthorization.put(value.authorization, out.at(form, 2))
+            OpaqueIdModel.put(value.accessToken, out.at(form, 3))
+            TimestampModel.put(value.expiresAt, out.at(form, 4))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingResultApproved> = this

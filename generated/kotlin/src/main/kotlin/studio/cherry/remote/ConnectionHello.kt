@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** What the host speaks. Capabilities that a client does not know are kept. */
@@ -41,16 +42,14 @@ public data class HelloResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<HelloResult>("remote.HelloResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("protocolVersion", number(NumberFormat.INT, atLeast(1.0))),
-                property("agentFailureVersion", optional(number(NumberFormat.INT, atLeast(1.0)))),
-                property("connectionEndpointsVersion", optional(number(NumberFormat.INT, atLeast(1.0)))),
-                property("limits", record(RecordMode.OPEN, string(), number(NumberFormat.INT, atLeast(1.0)))),
-                property("heartbeatMs", number(NumberFormat.INT, atLeast(1.0))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("protocolVersion", number(NumberFormat.INT, atLeast(1.0))),
+            property("agentFailureVersion", optional(number(NumberFormat.INT, atLeast(1.0)))),
+            property("connectionEndpointsVersion", optional(number(NumberFormat.INT, atLeast(1.0)))),
+            property("limits", record(RecordMode.OPEN, string(), number(NumberFormat.INT, atLeast(1.0)))),
+            property("heartbeatMs", number(NumberFormat.INT, atLeast(1.0))),
+        )
 
         override fun fromWire(judged: Wire): HelloResult {
             val members = judged.fields
@@ -97,13 +96,16 @@ public data class HelloResult(
             )
         }
 
-        override fun toWire(value: HelloResult): Wire = wireFields {
-            putLong("protocolVersion", value.protocolVersion)
-            putLong("agentFailureVersion", value.agentFailureVersion)
-            putLong("connectionEndpointsVersion", value.connectionEndpointsVersion)
-            put("limits", wireMap(value.limits, { it }) { wire(it) })
-            putLong("heartbeatMs", value.heartbeatMs)
-            putOthers(value.additionalProperties, "protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { wire(it) }
+        override fun write(value: HelloResult, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.protocolVersion)
+            out.putLongIfPresent(form, 1, value.agentFailureVersion)
+            out.putLongIfPresent(form, 2, value.connectionEndpointsVersion)
+            out.at(form, 3).map(form.cores[3], value.limits, { it }) { out.long(valueOf(form.cores[3]), it) }
+            out.putLong(form, 4, value.heartbeatMs)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<HelloResult> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Who calls. Without a token the device proves itself by its key alone. */
@@ -19,13 +20,11 @@ public data class AuthenticateParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AuthenticateParams>("remote.AuthenticateParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("deviceId", ref { OpaqueIdModel.schema }),
-                property("accessToken", optional(ref { OpaqueIdModel.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("deviceId", ref(OpaqueIdModel)),
+            property("accessToken", optional(ref(OpaqueIdModel))),
+        )
 
         override fun fromWire(judged: Wire): AuthenticateParams {
             val members = judged.fields
@@ -56,9 +55,12 @@ public data class AuthenticateParams(
             )
         }
 
-        override fun toWire(value: AuthenticateParams): Wire = wireFields {
-            put("deviceId", OpaqueIdModel.toWire(value.deviceId))
-            putIfPresent("accessToken", value.accessToken) { OpaqueIdModel.toWire(it) }
+        override fun write(value: AuthenticateParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.deviceId, out.at(form, 0))
+            out.putIfPresent(form, 1, value.accessToken) { OpaqueIdModel.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AuthenticateParams> = this
@@ -78,9 +80,7 @@ public class RefreshParams {
     override fun toString(): String = "RefreshParams()"
 
     public companion object : Model<RefreshParams>("remote.RefreshParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused)
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused)
 
         override fun fromWire(judged: Wire): RefreshParams = RefreshParams()
 
@@ -99,9 +99,7 @@ public data class PingParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PingParams>("remote.PingParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("nonce", ref { OpaqueIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("nonce", ref(OpaqueIdModel)))
 
         override fun fromWire(judged: Wire): PingParams {
             val members = judged.fields
@@ -128,8 +126,11 @@ public data class PingParams(
             )
         }
 
-        override fun toWire(value: PingParams): Wire = wireFields {
-            put("nonce", OpaqueIdModel.toWire(value.nonce))
+        override fun write(value: PingParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.nonce, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PingParams> = this
@@ -148,13 +149,11 @@ public data class PingResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PingResult>("remote.PingResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("nonce", ref { OpaqueIdModel.schema }),
-                property("serverTime", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("nonce", ref(OpaqueIdModel)),
+            property("serverTime", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): PingResult {
             val members = judged.fields
@@ -189,10 +188,13 @@ public data class PingResult(
             )
         }
 
-        override fun toWire(value: PingResult): Wire = wireFields {
-            put("nonce", OpaqueIdModel.toWire(value.nonce))
-            put("serverTime", TimestampModel.toWire(value.serverTime))
-            putOthers(value.additionalProperties, "nonce", "serverTime") { wire(it) }
+        override fun write(value: PingResult, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.nonce, out.at(form, 0))
+            TimestampModel.put(value.serverTime, out.at(form, 1))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PingResult> = this

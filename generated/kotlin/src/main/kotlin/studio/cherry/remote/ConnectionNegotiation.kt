@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The protocol versions that a peer speaks, in any order. */
@@ -18,12 +19,10 @@ public data class ProtocolSupport(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ProtocolSupport>("remote.ProtocolSupport") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
+        )
 
         override fun fromWire(judged: Wire): ProtocolSupport {
             val members = judged.fields
@@ -50,8 +49,11 @@ public data class ProtocolSupport(
             )
         }
 
-        override fun toWire(value: ProtocolSupport): Wire = wireFields {
-            put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
+        override fun write(value: ProtocolSupport, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).list(form.cores[0], value.protocolVersions) { out.long(elementOf(form.cores[0]), it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<ProtocolSupport> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The host says why it closes the connection. */
@@ -23,14 +24,12 @@ public data class ConnectionNotification(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ConnectionNotification>("remote.ConnectionNotification") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", oneOf(wire("connection.closed"))),
-                property("params", ref { RemoteFailure.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("method", oneOf(wire("connection.closed"))),
+            property("params", ref(RemoteFailure)),
+        )
 
         override fun fromWire(judged: Wire): ConnectionNotification {
             val members = judged.fields
@@ -59,10 +58,13 @@ public data class ConnectionNotification(
             )
         }
 
-        override fun toWire(value: ConnectionNotification): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            put("method", wire("connection.closed"))
-            put("params", RemoteFailure.toWire(value.params))
+        override fun write(value: ConnectionNotification, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            RemoteFailure.put(value.params, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ConnectionNotification> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Asks under a domain that was approved before. */
@@ -18,9 +19,7 @@ public data class EndpointsParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<EndpointsParams>("remote.EndpointsParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("domain", ref { RemoteCapability.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("domain", ref(RemoteCapability)))
 
         override fun fromWire(judged: Wire): EndpointsParams {
             val members = judged.fields
@@ -47,8 +46,11 @@ public data class EndpointsParams(
             )
         }
 
-        override fun toWire(value: EndpointsParams): Wire = wireFields {
-            put("domain", RemoteCapability.toWire(value.domain))
+        override fun write(value: EndpointsParams, out: Output) {
+            val form = shape
+            out.open(form)
+            RemoteCapability.put(value.domain, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<EndpointsParams> = this
@@ -68,19 +70,17 @@ public data class RemoteEndpointSnapshot(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemoteEndpointSnapshot>("remote.RemoteEndpointSnapshot") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("desktopIdentity", ref { OpaqueIdModel.schema }),
-                property("endpoints", list(ref { DirectEndpoint.schema }, maxEntries(32))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("desktopIdentity", ref(OpaqueIdModel)),
+            property("endpoints", list(ref(DirectEndpoint), maxEntries(32))),
+        )
 
         override fun fromWire(judged: Wire): RemoteEndpointSnapshot {
             val members = judged.fields
             return RemoteEndpointSnapshot(
                 desktopIdentity = OpaqueIdModel.fromWire(members.need("desktopIdentity")),
-                endpoints = members.need("endpoints").readList { DirectEndpoint.fromWire(it) },
+                endpoints = members.need("endpoints").listBy(DirectEndpoint),
                 additionalProperties = members.others("desktopIdentity", "endpoints") { it.element },
             )
         }
@@ -96,7 +96,7 @@ public data class RemoteEndpointSnapshot(
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.list(form.cores[1]) { DirectEndpoint.scan(scan) }
+                    1 -> m1 = scan.listBy(form.cores[1], DirectEndpoint)
                     2 -> putOther(others, scan.name, scan.wire().element)
                 }
                 at = scan.next(form, at)
@@ -109,10 +109,13 @@ public data class RemoteEndpointSnapshot(
             )
         }
 
-        override fun toWire(value: RemoteEndpointSnapshot): Wire = wireFields {
-            put("desktopIdentity", OpaqueIdModel.toWire(value.desktopIdentity))
-            put("endpoints", wireList(value.endpoints) { DirectEndpoint.toWire(it) })
-            putOthers(value.additionalProperties, "desktopIdentity", "endpoints") { wire(it) }
+        override fun write(value: RemoteEndpointSnapshot, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.desktopIdentity, out.at(form, 0))
+            out.at(form, 1).listBy(form.cores[1], value.endpoints, DirectEndpoint)
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemoteEndpointSnapshot> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The TXT record. The instance name beside it is random and never trusted. */
@@ -21,13 +22,11 @@ public data class RemoteDiscoveryTxt(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemoteDiscoveryTxt>("remote.RemoteDiscoveryTxt") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("v", oneOf(wire("1"))),
-                property("identity", string(pattern("^[a-zA-Z0-9]{1,128}\$", "u"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("v", oneOf(wire("1"))),
+            property("identity", string(pattern("^[a-zA-Z0-9]{1,128}\$", "u"))),
+        )
 
         override fun fromWire(judged: Wire): RemoteDiscoveryTxt {
             val members = judged.fields
@@ -55,9 +54,12 @@ public data class RemoteDiscoveryTxt(
             )
         }
 
-        override fun toWire(value: RemoteDiscoveryTxt): Wire = wireFields {
-            put("v", wire("1"))
-            putText("identity", value.identity)
+        override fun write(value: RemoteDiscoveryTxt, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.identity)
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemoteDiscoveryTxt> = this

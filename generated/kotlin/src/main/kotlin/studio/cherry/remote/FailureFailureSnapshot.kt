@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
@@ -54,14 +55,12 @@ public data class FailureSource(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FailureSource>("remote.FailureSource") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("layer", ref { FailureSourceLayer.schema }),
-                property("name", optional(string(portable(utf16Length(0L, 256L))))),
-                property("code", optional(string(portable(utf16Length(0L, 128L))))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("layer", ref(FailureSourceLayer)),
+            property("name", optional(string(portable(utf16Length(0L, 256L))))),
+            property("code", optional(string(portable(utf16Length(0L, 128L))))),
+        )
 
         override fun fromWire(judged: Wire): FailureSource {
             val members = judged.fields
@@ -96,10 +95,13 @@ public data class FailureSource(
             )
         }
 
-        override fun toWire(value: FailureSource): Wire = wireFields {
-            put("layer", FailureSourceLayer.toWire(value.layer))
-            putText("name", value.name)
-            putText("code", value.code)
+        override fun write(value: FailureSource, out: Output) {
+            val form = shape
+            out.open(form)
+            FailureSourceLayer.put(value.layer, out.at(form, 0))
+            out.putTextIfPresent(form, 1, value.name)
+            out.putTextIfPresent(form, 2, value.code)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FailureSource> = this
@@ -136,16 +138,14 @@ public data class FailureContext(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<FailureContext>("remote.FailureContext") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("statusCode", optional(number(NumberFormat.INT, atLeast(100.0), atMost(599.0)))),
-                property("providerId", optional(string(portable(utf16Length(0L, 256L))))),
-                property("modelId", optional(string(portable(utf16Length(0L, 256L))))),
-                property("finishReason", optional(string(portable(utf16Length(0L, 256L))))),
-                property("responseBody", optional(string(portable(utf16Length(0L, 4000L))))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("statusCode", optional(number(NumberFormat.INT, atLeast(100.0), atMost(599.0)))),
+            property("providerId", optional(string(portable(utf16Length(0L, 256L))))),
+            property("modelId", optional(string(portable(utf16Length(0L, 256L))))),
+            property("finishReason", optional(string(portable(utf16Length(0L, 256L))))),
+            property("responseBody", optional(string(portable(utf16Length(0L, 4000L))))),
+        )
 
         override fun fromWire(judged: Wire): FailureContext {
             val members = judged.fields
@@ -188,12 +188,15 @@ public data class FailureContext(
             )
         }
 
-        override fun toWire(value: FailureContext): Wire = wireFields {
-            putLong("statusCode", value.statusCode)
-            putText("providerId", value.providerId)
-            putText("modelId", value.modelId)
-            putText("finishReason", value.finishReason)
-            putText("responseBody", value.responseBody)
+        override fun write(value: FailureContext, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLongIfPresent(form, 0, value.statusCode)
+            out.putTextIfPresent(form, 1, value.providerId)
+            out.putTextIfPresent(form, 2, value.modelId)
+            out.putTextIfPresent(form, 3, value.finishReason)
+            out.putTextIfPresent(form, 4, value.responseBody)
+            out.close()
         }
 
         public fun serializer(): KSerializer<FailureContext> = this
@@ -214,15 +217,13 @@ public data class AiFailureSnapshot(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<AiFailureSnapshot>("remote.AiFailureSnapshot") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("version", oneOf(wire(1.0))),
-                property("reasonCode", ref { AiFailureReason.schema }),
-                property("source", ref { FailureSource.schema }),
-                property("context", optional(ref { FailureContext.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("version", oneOf(wire(1.0))),
+            property("reasonCode", ref(AiFailureReason)),
+            property("source", ref(FailureSource)),
+            property("context", optional(ref(FailureContext))),
+        )
 
         override fun fromWire(judged: Wire): AiFailureSnapshot {
             val members = judged.fields
@@ -258,11 +259,14 @@ public data class AiFailureSnapshot(
             )
         }
 
-        override fun toWire(value: AiFailureSnapshot): Wire = wireFields {
-            put("version", wire(1.0))
-            put("reasonCode", AiFailureReason.toWire(value.reasonCode))
-            put("source", FailureSource.toWire(value.source))
-            putIfPresent("context", value.context) { FailureContext.toWire(it) }
+        override fun write(value: AiFailureSnapshot, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            AiFailureReason.put(value.reasonCode, out.at(form, 1))
+            FailureSource.put(value.source, out.at(form, 2))
+            out.putIfPresent(form, 3, value.context) { FailureContext.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<AiFailureSnapshot> = this
@@ -280,17 +284,15 @@ public data class ExecutionFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<ExecutionFailure>("remote.ExecutionFailure") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("message", string(portable(utf16Length(0L, 1024L)))),
-                    property("retryable", boolean()),
-                    property("failure", ref { AiFailureSnapshot.schema }),
-                ),
-                jsonBytes(4096L),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("message", string(portable(utf16Length(0L, 1024L)))),
+                property("retryable", boolean()),
+                property("failure", ref(AiFailureSnapshot)),
+            ),
+            jsonBytes(4096L),
+        )
 
         override fun fromWire(judged: Wire): ExecutionFailure {
             val members = judged.fields
@@ -325,10 +327,13 @@ public data class ExecutionFailure(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: ExecutionFailure): Wire = wireFields {
-            putText("message", value.message)
-            putFlag("retryable", value.retryable)
-            put("failure", AiFailureSnapshot.toWire(value.failure))
+        override fun write(value: ExecutionFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.message)
+            out.putFlag(form, 1, value.retryable)
+            AiFailureSnapshot.put(value.failure, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<ExecutionFailure> = this

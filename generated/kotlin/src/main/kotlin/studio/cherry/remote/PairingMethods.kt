@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A device takes up an invitation. The same device may repeat it. */
@@ -23,16 +24,14 @@ public data class PairingClaimParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingClaimParams>("remote.PairingClaimParams") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("invitationId", ref { OpaqueIdModel.schema }),
-                property("invitationSecret", ref { OpaqueIdModel.schema }),
-                property("deviceName", string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
-                property("platform", ref { PairingClaimParamsPlatform.schema }),
-                property("capabilities", ref { RemoteCapabilitiesModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("invitationId", ref(OpaqueIdModel)),
+            property("invitationSecret", ref(OpaqueIdModel)),
+            property("deviceName", string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
+            property("platform", ref(PairingClaimParamsPlatform)),
+            property("capabilities", ref(RemoteCapabilitiesModel)),
+        )
 
         override fun fromWire(judged: Wire): PairingClaimParams {
             val members = judged.fields
@@ -75,12 +74,15 @@ public data class PairingClaimParams(
             )
         }
 
-        override fun toWire(value: PairingClaimParams): Wire = wireFields {
-            put("invitationId", OpaqueIdModel.toWire(value.invitationId))
-            put("invitationSecret", OpaqueIdModel.toWire(value.invitationSecret))
-            putText("deviceName", value.deviceName)
-            put("platform", PairingClaimParamsPlatform.toWire(value.platform))
-            put("capabilities", RemoteCapabilitiesModel.toWire(value.capabilities))
+        override fun write(value: PairingClaimParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.invitationId, out.at(form, 0))
+            OpaqueIdModel.put(value.invitationSecret, out.at(form, 1))
+            out.putText(form, 2, value.deviceName)
+            PairingClaimParamsPlatform.put(value.platform, out.at(form, 3))
+            RemoteCapabilitiesModel.put(value.capabilities, out.at(form, 4))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingClaimParams> = this
@@ -116,14 +118,12 @@ public data class PairingClaimResult(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingClaimResult>("remote.PairingClaimResult") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("claimId", ref { OpaqueIdModel.schema }),
-                property("verificationCode", string(pattern("^[0-9]{6}\$", "u"))),
-                property("expiresAt", ref { TimestampModel.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("claimId", ref(OpaqueIdModel)),
+            property("verificationCode", string(pattern("^[0-9]{6}\$", "u"))),
+            property("expiresAt", ref(TimestampModel)),
+        )
 
         override fun fromWire(judged: Wire): PairingClaimResult {
             val members = judged.fields
@@ -162,11 +162,14 @@ public data class PairingClaimResult(
             )
         }
 
-        override fun toWire(value: PairingClaimResult): Wire = wireFields {
-            put("claimId", OpaqueIdModel.toWire(value.claimId))
-            put("verificationCode", wire(value.verificationCode.value))
-            put("expiresAt", TimestampModel.toWire(value.expiresAt))
-            putOthers(value.additionalProperties, "claimId", "verificationCode", "expiresAt") { wire(it) }
+        override fun write(value: PairingClaimResult, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.claimId, out.at(form, 0))
+            out.putText(form, 1, value.verificationCode.value)
+            TimestampModel.put(value.expiresAt, out.at(form, 2))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingClaimResult> = this
@@ -182,9 +185,7 @@ public data class PairingGetParams(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingGetParams>("remote.PairingGetParams") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("claimId", ref { OpaqueIdModel.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("claimId", ref(OpaqueIdModel)))
 
         override fun fromWire(judged: Wire): PairingGetParams {
             val members = judged.fields
@@ -211,8 +212,11 @@ public data class PairingGetParams(
             )
         }
 
-        override fun toWire(value: PairingGetParams): Wire = wireFields {
-            put("claimId", OpaqueIdModel.toWire(value.claimId))
+        override fun write(value: PairingGetParams, out: Output) {
+            val form = shape
+            out.open(form)
+            OpaqueIdModel.put(value.claimId, out.at(form, 0))
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingGetParams> = this
@@ -230,9 +234,7 @@ public data class PairingOpen(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingOpen>("remote.PairingOpen") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Kept, property("status", ref { PairingOpenStatus.schema }))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("status", ref(PairingOpenStatus)))
 
         override fun fromWire(judged: Wire): PairingOpen {
             val members = judged.fields
@@ -263,9 +265,12 @@ public data class PairingOpen(
             )
         }
 
-        override fun toWire(value: PairingOpen): Wire = wireFields {
-            put("status", PairingOpenStatus.toWire(value.status))
-            putOthers(value.additionalProperties, "status") { wire(it) }
+        override fun write(value: PairingOpen, out: Output) {
+            val form = shape
+            out.open(form)
+            PairingOpenStatus.put(value.status, out.at(form, 0))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingOpen> = this

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** An invitation in the local network. */
@@ -36,32 +37,30 @@ public data class PairingQrIps(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingQrIps>("remote.PairingQrIps") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("v", oneOf(wire(2.0))),
-                property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(portable(utf16Length(1L, 128L)))),
-                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
-                property("invitationId", string(portable(utf16Length(1L, 256L)))),
-                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
-                property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
-                property(
-                    "ips",
-                    list(
-                        string(
-                            pattern(
-                                "^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))\$",
-                                "u",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("v", oneOf(wire(2.0))),
+            property("t", oneOf(wire("cherry-studio-pair"))),
+            property("name", string(portable(utf16Length(1L, 128L)))),
+            property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+            property("invitationId", string(portable(utf16Length(1L, 256L)))),
+            property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
+            property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
+            property(
+                "ips",
+                list(
+                    string(
+                        pattern(
+                            "^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))\$",
+                            "u",
                         ),
-                        minEntries(1),
-                        maxEntries(32),
                     ),
+                    minEntries(1),
+                    maxEntries(32),
                 ),
-                property("port", number(NumberFormat.INT, atLeast(1.0), atMost(65535.0))),
-            )
-        }
+            ),
+            property("port", number(NumberFormat.INT, atLeast(1.0), atMost(65535.0))),
+        )
 
         override fun fromWire(judged: Wire): PairingQrIps {
             val members = judged.fields
@@ -71,7 +70,7 @@ public data class PairingQrIps(
                 invitationId = members.need("invitationId").text,
                 invitationSecret = members.need("invitationSecret").text,
                 protocolVersions = members.need("protocolVersions").readList { it.long },
-                ips = members.need("ips").readList { it.text },
+                ips = members.need("ips").texts,
                 port = members.need("port").long,
             )
         }
@@ -97,7 +96,7 @@ public data class PairingQrIps(
                     4 -> m4 = scan.text(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
-                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    7 -> m7 = scan.texts(form.cores[7])
                     8 -> m8 = scan.long(form.cores[8])
                 }
                 at = scan.next(form, at)
@@ -114,16 +113,19 @@ public data class PairingQrIps(
             )
         }
 
-        override fun toWire(value: PairingQrIps): Wire = wireFields {
-            put("v", wire(2.0))
-            put("t", wire("cherry-studio-pair"))
-            putText("name", value.name)
-            putText("desktopIdentity", value.desktopIdentity)
-            putText("invitationId", value.invitationId)
-            putText("invitationSecret", value.invitationSecret)
-            put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
-            put("ips", wireList(value.ips) { wire(it) })
-            putLong("port", value.port)
+        override fun write(value: PairingQrIps, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putText(form, 2, value.name)
+            out.putText(form, 3, value.desktopIdentity)
+            out.putText(form, 4, value.invitationId)
+            out.putText(form, 5, value.invitationSecret)
+            out.at(form, 6).list(form.cores[6], value.protocolVersions) { out.long(elementOf(form.cores[6]), it) }
+            out.at(form, 7).texts(form.cores[7], value.ips)
+            out.putLong(form, 8, value.port)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingQrIps> = this
@@ -152,19 +154,17 @@ public data class PairingQrEndpoints(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<PairingQrEndpoints>("remote.PairingQrEndpoints") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("v", oneOf(wire(3.0))),
-                property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(portable(utf16Length(1L, 128L)))),
-                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
-                property("invitationId", string(portable(utf16Length(1L, 256L)))),
-                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
-                property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
-                property("endpoints", list(ref { DirectEndpoint.schema }, minEntries(1), maxEntries(32))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("v", oneOf(wire(3.0))),
+            property("t", oneOf(wire("cherry-studio-pair"))),
+            property("name", string(portable(utf16Length(1L, 128L)))),
+            property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+            property("invitationId", string(portable(utf16Length(1L, 256L)))),
+            property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
+            property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
+            property("endpoints", list(ref(DirectEndpoint), minEntries(1), maxEntries(32))),
+        )
 
         override fun fromWire(judged: Wire): PairingQrEndpoints {
             val members = judged.fields
@@ -174,7 +174,7 @@ public data class PairingQrEndpoints(
                 invitationId = members.need("invitationId").text,
                 invitationSecret = members.need("invitationSecret").text,
                 protocolVersions = members.need("protocolVersions").readList { it.long },
-                endpoints = members.need("endpoints").readList { DirectEndpoint.fromWire(it) },
+                endpoints = members.need("endpoints").listBy(DirectEndpoint),
             )
         }
 
@@ -198,7 +198,7 @@ public data class PairingQrEndpoints(
                     4 -> m4 = scan.text(form.cores[4])
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
-                    7 -> m7 = scan.list(form.cores[7]) { DirectEndpoint.scan(scan) }
+                    7 -> m7 = scan.listBy(form.cores[7], DirectEndpoint)
                 }
                 at = scan.next(form, at)
             }
@@ -213,15 +213,18 @@ public data class PairingQrEndpoints(
             )
         }
 
-        override fun toWire(value: PairingQrEndpoints): Wire = wireFields {
-            put("v", wire(3.0))
-            put("t", wire("cherry-studio-pair"))
-            putText("name", value.name)
-            putText("desktopIdentity", value.desktopIdentity)
-            putText("invitationId", value.invitationId)
-            putText("invitationSecret", value.invitationSecret)
-            put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
-            put("endpoints", wireList(value.endpoints) { DirectEndpoint.toWire(it) })
+        override fun write(value: PairingQrEndpoints, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.constant(form, 1)
+            out.putText(form, 2, value.name)
+            out.putText(form, 3, value.desktopIdentity)
+            out.putText(form, 4, value.invitationId)
+            out.putText(form, 5, value.invitationSecret)
+            out.at(form, 6).list(form.cores[6], value.protocolVersions) { out.long(elementOf(form.cores[6]), it) }
+            out.at(form, 7).listBy(form.cores[7], value.endpoints, DirectEndpoint)
+            out.close()
         }
 
         public fun serializer(): KSerializer<PairingQrEndpoints> = this
@@ -236,13 +239,11 @@ public data class PairingQrEndpoints(
 @Serializable(with = PairingQr.Companion::class)
 public sealed interface PairingQr {
     public companion object : Model<PairingQr>("remote.PairingQr") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "v",
-                tagged(ref { PairingQrIps.schema }, wire(2.0)),
-                tagged(ref { PairingQrEndpoints.schema }, wire(3.0)),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "v",
+            tagged(ref(PairingQrIps), wire(2.0)),
+            tagged(ref(PairingQrEndpoints), wire(3.0)),
+        )
 
         override fun fromWire(judged: Wire): PairingQr = when (judged.option) {
             0 -> PairingQrIps.fromWire(judged.optionValue)
@@ -255,9 +256,11 @@ public sealed interface PairingQr {
             else -> detour()
         }
 
-        override fun toWire(value: PairingQr): Wire = when (value) {
-            is PairingQrIps -> PairingQrIps.toWire(value)
-            is PairingQrEndpoints -> PairingQrEndpoints.toWire(value)
+        override fun write(value: PairingQr, out: Output) {
+            when (value) {
+                is PairingQrIps -> PairingQrIps.put(value, out)
+                is PairingQrEndpoints -> PairingQrEndpoints.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<PairingQr> = this

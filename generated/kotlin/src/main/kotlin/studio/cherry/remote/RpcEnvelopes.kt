@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** Names a request on its connection. Null is an id like any other and is answered with null. */
@@ -19,9 +20,11 @@ public sealed interface RpcId {
     public data object NullValue : RpcId
 
     public companion object : Model<RpcId>("remote.RpcId") {
-        override val schema: Schema by lazy {
-            union(string(portable(utf16Length(0L, 256L))), number(NumberFormat.NUMBER), oneOf(Wire.Null))
-        }
+        override fun describe(): Schema = union(
+            string(portable(utf16Length(0L, 256L))),
+            number(NumberFormat.NUMBER),
+            oneOf(Wire.Null),
+        )
 
         override fun fromWire(judged: Wire): RpcId = when (judged.option) {
             0 -> RpcId.StringValue(judged.optionValue.text)
@@ -35,10 +38,12 @@ public sealed interface RpcId {
                 ?: scan.attempt<RpcId>("n") { scan.constant(optionCore(schema, 2)).let { RpcId.NullValue } }
                 ?: detour()
 
-        override fun toWire(value: RpcId): Wire = when (value) {
-            is StringValue -> wire(value.value)
-            is NumberValue -> wire(value.value)
-            NullValue -> Wire.Null
+        override fun write(value: RpcId, out: Output) {
+            when (value) {
+                is StringValue -> out.text(optionCore(schema, 0), value.value)
+                is NumberValue -> out.double(optionCore(schema, 1), value.value)
+                NullValue -> out.judged(schema, Wire.Null)
+            }
         }
 
         public fun serializer(): KSerializer<RpcId> = this
@@ -62,15 +67,13 @@ public data class JsonRpcRequest(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<JsonRpcRequest>("remote.JsonRpcRequest") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", string(portable(utf16Length(1L, 128L)))),
-                property("params", optional(ref { JsonRpcRequestParams.schema })),
-                property("id", ref { RpcId.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("method", string(portable(utf16Length(1L, 128L)))),
+            property("params", optional(ref(JsonRpcRequestParams))),
+            property("id", ref(RpcId)),
+        )
 
         override fun fromWire(judged: Wire): JsonRpcRequest {
             val members = judged.fields
@@ -106,11 +109,14 @@ public data class JsonRpcRequest(
             )
         }
 
-        override fun toWire(value: JsonRpcRequest): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            putText("method", value.method)
-            putIfPresent("params", value.params) { JsonRpcRequestParams.toWire(it) }
-            put("id", RpcId.toWire(value.id))
+        override fun write(value: JsonRpcRequest, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.method)
+            out.putIfPresent(form, 2, value.params) { JsonRpcRequestParams.put(it, out) }
+            RpcId.put(value.id, out.at(form, 3))
+            out.close()
         }
 
         public fun serializer(): KSerializer<JsonRpcRequest> = this
@@ -124,18 +130,18 @@ public sealed interface JsonRpcRequestParams {
     public data class ListValue(public val value: List<JsonElement>) : JsonRpcRequestParams
 
     public companion object : Model<JsonRpcRequestParams>("remote.JsonRpcRequestParams") {
-        override val schema: Schema by lazy {
-            union(record(RecordMode.OPEN, string(), json()), list(json()))
-        }
+        override fun describe(): Schema = union(record(RecordMode.OPEN, string(), json()), list(json()))
 
         override fun fromWire(judged: Wire): JsonRpcRequestParams = when (judged.option) {
             0 -> JsonRpcRequestParams.MapValue(judged.optionValue.readMap({ it }) { it.element })
             else -> JsonRpcRequestParams.ListValue(judged.optionValue.readList { it.element })
         }
 
-        override fun toWire(value: JsonRpcRequestParams): Wire = when (value) {
-            is MapValue -> wireMap(value.value, { it }) { wire(it) }
-            is ListValue -> wireList(value.value) { wire(it) }
+        override fun write(value: JsonRpcRequestParams, out: Output) {
+            when (value) {
+                is MapValue -> out.map(optionCore(schema, 0), value.value, { it }) { out.json(it) }
+                is ListValue -> out.list(optionCore(schema, 1), value.value) { out.json(it) }
+            }
         }
 
         public fun serializer(): KSerializer<JsonRpcRequestParams> = this
@@ -158,14 +164,12 @@ public data class JsonRpcNotification(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<JsonRpcNotification>("remote.JsonRpcNotification") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", string(portable(utf16Length(1L, 128L)))),
-                property("params", optional(ref { JsonRpcNotificationParams.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("method", string(portable(utf16Length(1L, 128L)))),
+            property("params", optional(ref(JsonRpcNotificationParams))),
+        )
 
         override fun fromWire(judged: Wire): JsonRpcNotification {
             val members = judged.fields
@@ -197,10 +201,13 @@ public data class JsonRpcNotification(
             )
         }
 
-        override fun toWire(value: JsonRpcNotification): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            putText("method", value.method)
-            putIfPresent("params", value.params) { JsonRpcNotificationParams.toWire(it) }
+        override fun write(value: JsonRpcNotification, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            out.putText(form, 1, value.method)
+            out.putIfPresent(form, 2, value.params) { JsonRpcNotificationParams.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<JsonRpcNotification> = this
@@ -214,18 +221,18 @@ public sealed interface JsonRpcNotificationParams {
     public data class ListValue(public val value: List<JsonElement>) : JsonRpcNotificationParams
 
     public companion object : Model<JsonRpcNotificationParams>("remote.JsonRpcNotificationParams") {
-        override val schema: Schema by lazy {
-            union(record(RecordMode.OPEN, string(), json()), list(json()))
-        }
+        override fun describe(): Schema = union(record(RecordMode.OPEN, string(), json()), list(json()))
 
         override fun fromWire(judged: Wire): JsonRpcNotificationParams = when (judged.option) {
             0 -> JsonRpcNotificationParams.MapValue(judged.optionValue.readMap({ it }) { it.element })
             else -> JsonRpcNotificationParams.ListValue(judged.optionValue.readList { it.element })
         }
 
-        override fun toWire(value: JsonRpcNotificationParams): Wire = when (value) {
-            is MapValue -> wireMap(value.value, { it }) { wire(it) }
-            is ListValue -> wireList(value.value) { wire(it) }
+        override fun write(value: JsonRpcNotificationParams, out: Output) {
+            when (value) {
+                is MapValue -> out.map(optionCore(schema, 0), value.value, { it }) { out.json(it) }
+                is ListValue -> out.list(optionCore(schema, 1), value.value) { out.json(it) }
+            }
         }
 
         public fun serializer(): KSerializer<JsonRpcNotificationParams> = this
@@ -246,14 +253,12 @@ public data class JsonRpcError(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<JsonRpcError>("remote.JsonRpcError") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("code", number(NumberFormat.INT)),
-                property("message", string()),
-                property("data", optional(any())),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("code", number(NumberFormat.INT)),
+            property("message", string()),
+            property("data", optional(any())),
+        )
 
         override fun fromWire(judged: Wire): JsonRpcError {
             val members = judged.fields
@@ -288,10 +293,13 @@ public data class JsonRpcError(
             )
         }
 
-        override fun toWire(value: JsonRpcError): Wire = wireFields {
-            putLong("code", value.code)
-            putText("message", value.message)
-            putIfPresent("data", value.data) { wire(it) }
+        override fun write(value: JsonRpcError, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.code)
+            out.putText(form, 1, value.message)
+            out.putIfPresent(form, 2, value.data) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<JsonRpcError> = this
@@ -311,14 +319,12 @@ public data class JsonRpcSuccess(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<JsonRpcSuccess>("remote.JsonRpcSuccess") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("id", ref { RpcId.schema }),
-                property("result", json()),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("id", ref(RpcId)),
+            property("result", json()),
+        )
 
         override fun fromWire(judged: Wire): JsonRpcSuccess {
             val members = judged.fields
@@ -350,10 +356,13 @@ public data class JsonRpcSuccess(
             )
         }
 
-        override fun toWire(value: JsonRpcSuccess): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            put("id", RpcId.toWire(value.id))
-            put("result", wire(value.result))
+        override fun write(value: JsonRpcSuccess, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            RpcId.put(value.id, out.at(form, 1))
+            out.at(form, 2).json(value.result)
+            out.close()
         }
 
         public fun serializer(): KSerializer<JsonRpcSuccess> = this
@@ -373,14 +382,12 @@ public data class JsonRpcFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<JsonRpcFailure>("remote.JsonRpcFailure") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("jsonrpc", oneOf(wire("2.0"))),
-                property("id", ref { RpcId.schema }),
-                property("error", ref { JsonRpcError.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("jsonrpc", oneOf(wire("2.0"))),
+            property("id", ref(RpcId)),
+            property("error", ref(JsonRpcError)),
+        )
 
         override fun fromWire(judged: Wire): JsonRpcFailure {
             val members = judged.fields
@@ -412,10 +419,13 @@ public data class JsonRpcFailure(
             )
         }
 
-        override fun toWire(value: JsonRpcFailure): Wire = wireFields {
-            put("jsonrpc", wire("2.0"))
-            put("id", RpcId.toWire(value.id))
-            put("error", JsonRpcError.toWire(value.error))
+        override fun write(value: JsonRpcFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            RpcId.put(value.id, out.at(form, 1))
+            JsonRpcError.put(value.error, out.at(form, 2))
+            out.close()
         }
 
         public fun serializer(): KSerializer<JsonRpcFailure> = this
@@ -426,9 +436,7 @@ public data class JsonRpcFailure(
 @Serializable(with = JsonRpcResponse.Companion::class)
 public sealed interface JsonRpcResponse {
     public companion object : Model<JsonRpcResponse>("remote.JsonRpcResponse") {
-        override val schema: Schema by lazy {
-            union(ref { JsonRpcSuccess.schema }, ref { JsonRpcFailure.schema })
-        }
+        override fun describe(): Schema = union(ref(JsonRpcSuccess), ref(JsonRpcFailure))
 
         override fun fromWire(judged: Wire): JsonRpcResponse = when (judged.option) {
             0 -> JsonRpcSuccess.fromWire(judged.optionValue)
@@ -440,9 +448,11 @@ public sealed interface JsonRpcResponse {
                 ?: scan.attempt<JsonRpcResponse>("{") { JsonRpcFailure.scan(scan) }
                 ?: detour()
 
-        override fun toWire(value: JsonRpcResponse): Wire = when (value) {
-            is JsonRpcSuccess -> JsonRpcSuccess.toWire(value)
-            is JsonRpcFailure -> JsonRpcFailure.toWire(value)
+        override fun write(value: JsonRpcResponse, out: Output) {
+            when (value) {
+                is JsonRpcSuccess -> JsonRpcSuccess.put(value, out)
+                is JsonRpcFailure -> JsonRpcFailure.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<JsonRpcResponse> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = RemoteFailureReason.Companion::class)
@@ -56,15 +57,13 @@ public data class RemoteFailure(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<RemoteFailure>("remote.RemoteFailure") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("reason", ref { RemoteFailureReason.schema }),
-                property("message", string(portable(utf16Length(0L, 512L)))),
-                property("retryAfterMs", optional(number(NumberFormat.INT, atLeast(0.0)))),
-                property("details", optional(record(RecordMode.OPEN, string(), json()))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("reason", ref(RemoteFailureReason)),
+            property("message", string(portable(utf16Length(0L, 512L)))),
+            property("retryAfterMs", optional(number(NumberFormat.INT, atLeast(0.0)))),
+            property("details", optional(record(RecordMode.OPEN, string(), json()))),
+        )
 
         override fun fromWire(judged: Wire): RemoteFailure {
             val members = judged.fields
@@ -107,12 +106,15 @@ public data class RemoteFailure(
             )
         }
 
-        override fun toWire(value: RemoteFailure): Wire = wireFields {
-            put("reason", RemoteFailureReason.toWire(value.reason))
-            putText("message", value.message)
-            putLong("retryAfterMs", value.retryAfterMs)
-            putIfPresent("details", value.details) { wireMap(it, { it }) { wire(it) } }
-            putOthers(value.additionalProperties, "reason", "message", "retryAfterMs", "details") { wire(it) }
+        override fun write(value: RemoteFailure, out: Output) {
+            val form = shape
+            out.open(form)
+            RemoteFailureReason.put(value.reason, out.at(form, 0))
+            out.putText(form, 1, value.message)
+            out.putLongIfPresent(form, 2, value.retryAfterMs)
+            out.putIfPresent(form, 3, value.details) { out.map(form.cores[3], it, { it }) { out.json(it) } }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<RemoteFailure> = this

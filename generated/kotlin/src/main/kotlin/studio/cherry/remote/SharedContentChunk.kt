@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -15,15 +16,15 @@ public typealias ChunkSize = Long
 
 /** Reads and writes [ChunkSize]. */
 public object ChunkSizeModel : Model<Long>("remote.ChunkSize") {
-    override val schema: Schema by lazy {
-        number(NumberFormat.INT, atLeast(1.0), atMost(24576.0))
-    }
+    override fun describe(): Schema = number(NumberFormat.INT, atLeast(1.0), atMost(24576.0))
 
     override fun fromWire(judged: Wire): Long = judged.long
 
     override fun scan(scan: Scan): Long = scan.long(schema.core)
 
-    override fun toWire(value: Long): Wire = wire(value)
+    override fun write(value: Long, out: Output) {
+        out.long(schema.core, value)
+    }
 }
 
 /** Bytes of one read in base64: 24576 of them are 32768 characters. */
@@ -31,13 +32,13 @@ public typealias ChunkData = String
 
 /** Reads and writes [ChunkData]. */
 public object ChunkDataModel : TextModel<String>("remote.ChunkData") {
-    override val schema: Schema by lazy {
-        string(portable(utf16Length(0L, 32768L)))
-    }
+    override fun describe(): Schema = string(portable(utf16Length(0L, 32768L)))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }

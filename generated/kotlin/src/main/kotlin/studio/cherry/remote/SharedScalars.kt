@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -15,15 +16,15 @@ public typealias OpaqueId = String
 
 /** Reads and writes [OpaqueId]. */
 public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
-    override val schema: Schema by lazy {
-        string(portable(utf16Length(1L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
-    }
+    override fun describe(): Schema = string(portable(utf16Length(1L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -35,15 +36,15 @@ public typealias Decimal = IntegerText
 
 /** Reads and writes [Decimal]. */
 public object DecimalModel : TextModel<IntegerText>("remote.Decimal") {
-    override val schema: Schema by lazy {
-        string(pattern("^(?:0|[1-9][0-9]{0,39})\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^(?:0|[1-9][0-9]{0,39})\$", "u"))
 
     override fun fromWire(judged: Wire): IntegerText = IntegerText(judged.text)
 
     override fun scan(scan: Scan): IntegerText = IntegerText(scan.text(schema.core))
 
-    override fun toWire(value: IntegerText): Wire = wire(value.value)
+    override fun write(value: IntegerText, out: Output) {
+        out.text(schema.core, value.value)
+    }
 }
 
 /**
@@ -55,15 +56,15 @@ public typealias Digest = String
 
 /** Reads and writes [Digest]. */
 public object DigestModel : TextModel<String>("remote.Digest") {
-    override val schema: Schema by lazy {
-        string(pattern("^[0-9a-f]{64}\$", "u"))
-    }
+    override fun describe(): Schema = string(pattern("^[0-9a-f]{64}\$", "u"))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema.core)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output) {
+        out.text(schema.core, value)
+    }
 }
 
 /**
@@ -75,19 +76,19 @@ public typealias Timestamp = IsoDateTime
 
 /** Reads and writes [Timestamp]. */
 public object TimestampModel : TextModel<IsoDateTime>("remote.Timestamp") {
-    override val schema: Schema by lazy {
-        string(
-            pattern(
-                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                "",
-                "datetime",
-            ),
-        )
-    }
+    override fun describe(): Schema = string(
+        pattern(
+            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+            "",
+            "datetime",
+        ),
+    )
 
     override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
 
     override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
 
-    override fun toWire(value: IsoDateTime): Wire = wire(value.value)
+    override fun write(value: IsoDateTime, out: Output) {
+        out.text(schema.core, value.value)
+    }
 }

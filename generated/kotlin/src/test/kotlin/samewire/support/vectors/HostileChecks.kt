@@ -9,33 +9,33 @@ import samewire.support.Wire
 import samewire.support.double
 import samewire.support.maxLength
 import samewire.support.number
+import samewire.support.output.Output
 import samewire.support.pattern
 import samewire.support.scan.Scan
 import samewire.support.scan.double
 import samewire.support.scan.text
 import samewire.support.string
 import samewire.support.text
-import samewire.support.wire
 
 /** A number of any size, and a short text. */
 internal object ProbeNumber : Model<Double>("probe.Number") {
-    override val schema: Schema by lazy { number(NumberFormat.NUMBER) }
+    override fun describe(): Schema = number(NumberFormat.NUMBER)
 
     override fun fromWire(judged: Wire): Double = judged.double
 
     override fun scan(scan: Scan): Double = scan.double(schema)
 
-    override fun toWire(value: Double): Wire = wire(value)
+    override fun write(value: Double, out: Output): Unit = out.double(schema, value)
 }
 
 internal object ProbeText : Model<String>("probe.Text") {
-    override val schema: Schema by lazy { string(maxLength(3), pattern("^[a-z]*$", "")) }
+    override fun describe(): Schema = string(maxLength(3), pattern("^[a-z]*$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 
     override fun scan(scan: Scan): String = scan.text(schema)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun write(value: String, out: Output): Unit = out.text(schema, value)
 }
 
 /** Input that is cut or malformed ends in a typed error, and no good input is taken for it. */

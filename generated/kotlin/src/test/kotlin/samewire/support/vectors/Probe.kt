@@ -4,6 +4,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A model as the emitter writes it, for checks of the run time by itself. */
@@ -16,15 +17,13 @@ internal data class Probe(
     val additionalProperties: Map<String, JsonElement> = emptyMap(),
 ) {
     companion object : Model<Probe>("probe.Probe") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("count", number(NumberFormat.INT)),
-                property("anything", any()),
-                property("note", optional(nullable(string(maxLength(3))))),
-                property("colors", default(list(ref { ProbeColor.schema }), wireOf("[]"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("count", number(NumberFormat.INT)),
+            property("anything", any()),
+            property("note", optional(nullable(string(maxLength(3))))),
+            property("colors", default(list(ref(ProbeColor)), wireOf("[]"))),
+        )
 
         override fun fromWire(judged: Wire): Probe {
             val members = judged.fields
@@ -37,12 +36,15 @@ internal data class Probe(
             )
         }
 
-        override fun toWire(value: Probe): Wire = wireFields {
-            put("count", wire(value.count))
-            put("anything", wire(value.anything))
-            putTristate("note", value.note) { wire(it) }
-            put("colors", wireList(value.colors) { ProbeColor.toWire(it) })
-            putOthers(value.additionalProperties, "count", "anything", "note", "colors") { wire(it) }
+        override fun write(value: Probe, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.count)
+            out.at(form, 1).any(value.anything)
+            out.putTristate(form, 2, value.note) { out.text(form.cores[2], it) }
+            out.at(form, 3).list(form.cores[3], value.colors) { ProbeColor.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         fun serializer(): KSerializer<Probe> = this
@@ -55,7 +57,7 @@ internal enum class ProbeColor(val value: String) {
     ;
 
     companion object : TextModel<ProbeColor>("probe.ProbeColor") {
-        override val schema: Schema by lazy { additive(entries.map { it.value }) }
+        override fun describe(): Schema = additive(entries.map { it.value })
 
         override fun fromWire(judged: Wire): ProbeColor = entries.first { it.value == judged.text }
 
@@ -67,7 +69,7 @@ internal enum class ProbeColor(val value: String) {
 
 /** An object without a key; others are refused. */
 internal object ProbeStrict : Model<Map<String, JsonElement>>("probe.Strict") {
-    override val schema: Schema by lazy { objectOf(UnknownKeys.Refused, property("only", optional(boolean()))) }
+    override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("only", optional(boolean())))
 
     override fun fromWire(judged: Wire): Map<String, JsonElement> = judged.fields.mapValues { it.value.element }
 

@@ -18,7 +18,7 @@ import samewire.support.withStackFor
 public fun main(arguments: Array<String>) {
     val folder = File(arguments.single())
     val run = VectorRun()
-    for ((name, check) in runtimeChecks + ruleChecks + hostileChecks + enormousChecks + platformChecks) run.check(name, check)
+    for ((name, check) in runtimeChecks + ruleChecks + hostileChecks + enormousChecks + platformChecks + writeChecks) run.check(name, check)
     for (type in JsonReader(File(folder, "index.json").readText()).read().fields.getValue("types").items) {
         val id = type.fields.getValue("id").text
         val file = File(folder, type.fields.getValue("file").text)
@@ -78,12 +78,14 @@ internal class VectorRun {
     }
 
     private fun <T> compareWritten(model: Model<T>, value: T, output: Wire, mode: Mode): String? {
-        val written = try {
-            JsonReader(model.encode(value)).read()
+        val text = try {
+            model.encode(value)
         } catch (refusal: WireException) {
             val again = withStackFor(1000) { runCatching { judge(model.schema, output, Mode.STRICT) } }
             return if (again.isFailure) null else "$mode: writing refused: ${refusal.message?.take(300)}"
         }
-        return if (withStackFor(1000) { sameJson(written, output) }) null else "$mode wrote something else: ${model.encode(value).take(300)}"
+        if (text != model.writtenExactly(value)) return "$mode wrote otherwise than the exact way: ${text.take(300)}"
+        val written = JsonReader(text).read()
+        return if (withStackFor(1000) { sameJson(written, output) }) null else "$mode wrote something else: ${text.take(300)}"
     }
 }

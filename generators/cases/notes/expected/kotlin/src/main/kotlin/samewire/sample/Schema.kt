@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -41,18 +42,16 @@ public data class Notes(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Notes>("sample.Notes") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("old", string()),
-                property("older", optional(string())),
-                property("fine", string()),
-                property("hostile", string()),
-                property("nested", ref { NotesNested.schema }),
-                property("outer", optional(ref { NotesOuter.schema })),
-                property("kept", string(minLength(1), maxLength(2))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("old", string()),
+            property("older", optional(string())),
+            property("fine", string()),
+            property("hostile", string()),
+            property("nested", ref(NotesNested)),
+            property("outer", optional(ref(NotesOuter))),
+            property("kept", string(minLength(1), maxLength(2))),
+        )
 
         override fun fromWire(judged: Wire): Notes {
             val members = judged.fields
@@ -103,14 +102,17 @@ public data class Notes(
             )
         }
 
-        override fun toWire(value: Notes): Wire = wireFields {
-            putText("old", value.old)
-            putText("older", value.older)
-            putText("fine", value.fine)
-            putText("hostile", value.hostile)
-            put("nested", NotesNested.toWire(value.nested))
-            putIfPresent("outer", value.outer) { NotesOuter.toWire(it) }
-            putText("kept", value.kept)
+        override fun write(value: Notes, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.old)
+            out.putTextIfPresent(form, 1, value.older)
+            out.putText(form, 2, value.fine)
+            out.putText(form, 3, value.hostile)
+            NotesNested.put(value.nested, out.at(form, 4))
+            out.putIfPresent(form, 5, value.outer) { NotesOuter.put(it, out) }
+            out.putText(form, 6, value.kept)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Notes> = this
@@ -127,9 +129,7 @@ public data class NotesNested(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<NotesNested>("sample.NotesNested") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("a", number(NumberFormat.INT)))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("a", number(NumberFormat.INT)))
 
         override fun fromWire(judged: Wire): NotesNested {
             val members = judged.fields
@@ -156,8 +156,11 @@ public data class NotesNested(
             )
         }
 
-        override fun toWire(value: NotesNested): Wire = wireFields {
-            putLong("a", value.a)
+        override fun write(value: NotesNested, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.a)
+            out.close()
         }
 
         public fun serializer(): KSerializer<NotesNested> = this
@@ -172,9 +175,7 @@ public data class NotesOuter(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<NotesOuter>("sample.NotesOuter") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Dropped, property("b", number(NumberFormat.INT)))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("b", number(NumberFormat.INT)))
 
         override fun fromWire(judged: Wire): NotesOuter {
             val members = judged.fields
@@ -201,8 +202,11 @@ public data class NotesOuter(
             )
         }
 
-        override fun toWire(value: NotesOuter): Wire = wireFields {
-            putLong("b", value.b)
+        override fun write(value: NotesOuter, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.b)
+            out.close()
         }
 
         public fun serializer(): KSerializer<NotesOuter> = this

@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = Patterns.Companion::class)
@@ -45,26 +46,24 @@ public data class Patterns(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Patterns>("sample.Patterns") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("script", string(pattern("^\\p{Script=Greek}+\$", "u"))),
-                property("extensions", string(pattern("^[\\p{scx=Hira}ー]+\$", "u"))),
-                property("binary", string(pattern("^\\p{ID_Start}\\p{ID_Continue}*\$", "u"))),
-                property("category", string(pattern("^\\p{Lu}\\P{Lu}+\$", "u"))),
-                property("folded", string(pattern("^[σk\\W]\\p{Lu}\$", "iu"))),
-                property("halves", string(pattern("^straße\$", "i"))),
-                property("difference", string(pattern("^[\\p{L}--[aeiou]]+\$", "v"))),
-                property("intersection", string(pattern("^[\\p{Script=Latin}&&\\p{Lu}]\$", "v"))),
-                property("nested", string(pattern("^[[a-z][0-9]_]{2,8}\$", "v"))),
-                property("texts", string(pattern("^[\\q{ch|ll|}a-z]\$", "v"))),
-                property("emoji", string(pattern("^\\p{RGI_Emoji}{1,3}\$", "v"))),
-                property("flagless", string(pattern("^[\\p{RGI_Emoji}--\\p{RGI_Emoji_Flag_Sequence}]\$", "v"))),
-                property("foldedSets", string(pattern("^[a-f[^x]\\p{Lu}]\\p{Script=Greek}\$", "iv"))),
-                property("sticky", string(pattern("ab|b", "y"))),
-                property("octal", string(pattern("^\\101[\\60-\\71]\$", ""))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("script", string(pattern("^\\p{Script=Greek}+\$", "u"))),
+            property("extensions", string(pattern("^[\\p{scx=Hira}ー]+\$", "u"))),
+            property("binary", string(pattern("^\\p{ID_Start}\\p{ID_Continue}*\$", "u"))),
+            property("category", string(pattern("^\\p{Lu}\\P{Lu}+\$", "u"))),
+            property("folded", string(pattern("^[σk\\W]\\p{Lu}\$", "iu"))),
+            property("halves", string(pattern("^straße\$", "i"))),
+            property("difference", string(pattern("^[\\p{L}--[aeiou]]+\$", "v"))),
+            property("intersection", string(pattern("^[\\p{Script=Latin}&&\\p{Lu}]\$", "v"))),
+            property("nested", string(pattern("^[[a-z][0-9]_]{2,8}\$", "v"))),
+            property("texts", string(pattern("^[\\q{ch|ll|}a-z]\$", "v"))),
+            property("emoji", string(pattern("^\\p{RGI_Emoji}{1,3}\$", "v"))),
+            property("flagless", string(pattern("^[\\p{RGI_Emoji}--\\p{RGI_Emoji_Flag_Sequence}]\$", "v"))),
+            property("foldedSets", string(pattern("^[a-f[^x]\\p{Lu}]\\p{Script=Greek}\$", "iv"))),
+            property("sticky", string(pattern("ab|b", "y"))),
+            property("octal", string(pattern("^\\101[\\60-\\71]\$", ""))),
+        )
 
         override fun fromWire(judged: Wire): Patterns {
             val members = judged.fields
@@ -147,22 +146,25 @@ public data class Patterns(
             )
         }
 
-        override fun toWire(value: Patterns): Wire = wireFields {
-            putText("script", value.script)
-            putText("extensions", value.extensions)
-            putText("binary", value.binary)
-            putText("category", value.category)
-            putText("folded", value.folded)
-            putText("halves", value.halves)
-            putText("difference", value.difference)
-            putText("intersection", value.intersection)
-            putText("nested", value.nested)
-            putText("texts", value.texts)
-            putText("emoji", value.emoji)
-            putText("flagless", value.flagless)
-            putText("foldedSets", value.foldedSets)
-            putText("sticky", value.sticky)
-            putText("octal", value.octal)
+        override fun write(value: Patterns, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.script)
+            out.putText(form, 1, value.extensions)
+            out.putText(form, 2, value.binary)
+            out.putText(form, 3, value.category)
+            out.putText(form, 4, value.folded)
+            out.putText(form, 5, value.halves)
+            out.putText(form, 6, value.difference)
+            out.putText(form, 7, value.intersection)
+            out.putText(form, 8, value.nested)
+            out.putText(form, 9, value.texts)
+            out.putText(form, 10, value.emoji)
+            out.putText(form, 11, value.flagless)
+            out.putText(form, 12, value.foldedSets)
+            out.putText(form, 13, value.sticky)
+            out.putText(form, 14, value.octal)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Patterns> = this

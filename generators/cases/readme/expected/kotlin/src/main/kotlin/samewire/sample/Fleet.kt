@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 @Serializable(with = Seat.Companion::class)
@@ -20,21 +21,19 @@ public data class Seat(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Seat>("sample.Seat") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("id", string(minLength(1), maxLength(64))),
-                property("harness", ref { SeatHarness.schema }),
-                property("note", optional(nullable(string(trim(), maxLength(120))))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Refused,
+            property("id", string(minLength(1), maxLength(64))),
+            property("harness", ref(SeatHarness)),
+            property("note", optional(nullable(string(trim(), maxLength(120))))),
+        )
 
         override fun fromWire(judged: Wire): Seat {
             val members = judged.fields
             return Seat(
                 id = members.need("id").text,
                 harness = SeatHarness.fromWire(members.need("harness")),
-                note = members["note"].tristate { it.text },
+                note = members["note"].tristateText,
             )
         }
 
@@ -50,7 +49,7 @@ public data class Seat(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = SeatHarness.scan(scan)
-                    2 -> m2 = Tristate.of(scan.orNull { scan.text(form.cores[2]) })
+                    2 -> m2 = Tristate.of(scan.textOrNull(form.cores[2]))
                 }
                 at = scan.next(form, at)
             }
@@ -62,10 +61,13 @@ public data class Seat(
             )
         }
 
-        override fun toWire(value: Seat): Wire = wireFields {
-            putText("id", value.id)
-            put("harness", SeatHarness.toWire(value.harness))
-            putTristate("note", value.note) { wire(it) }
+        override fun write(value: Seat, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.id)
+            SeatHarness.put(value.harness, out.at(form, 1))
+            out.putTristateText(form, 2, value.note)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Seat> = this
@@ -96,14 +98,12 @@ public data class Fleet(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Fleet>("sample.Fleet") {
-        override val schema: Schema by lazy {
-            objectOf(UnknownKeys.Refused, property("seats", list(ref { Seat.schema }, maxEntries(48))))
-        }
+        override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("seats", list(ref(Seat), maxEntries(48))))
 
         override fun fromWire(judged: Wire): Fleet {
             val members = judged.fields
             return Fleet(
-                seats = members.need("seats").readList { Seat.fromWire(it) },
+                seats = members.need("seats").listBy(Seat),
             )
         }
 
@@ -115,7 +115,7 @@ public data class Fleet(
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { Seat.scan(scan) }
+                    0 -> m0 = scan.listBy(form.cores[0], Seat)
                 }
                 at = scan.next(form, at)
             }
@@ -125,8 +125,11 @@ public data class Fleet(
             )
         }
 
-        override fun toWire(value: Fleet): Wire = wireFields {
-            put("seats", wireList(value.seats) { Seat.toWire(it) })
+        override fun write(value: Fleet, out: Output) {
+            val form = shape
+            out.open(form)
+            out.at(form, 0).listBy(form.cores[0], value.seats, Seat)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Fleet> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /**
@@ -21,15 +22,15 @@ public value class SeatId(public val value: String) {
     public fun encode(): String = Companion.encode(this)
 
     public companion object : TextModel<SeatId>("sample.SeatId") {
-        override val schema: Schema by lazy {
-            string(minLength(1), maxLength(64))
-        }
+        override fun describe(): Schema = string(minLength(1), maxLength(64))
 
         override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
 
         override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
 
-        override fun toWire(value: SeatId): Wire = wire(value.value)
+        override fun write(value: SeatId, out: Output) {
+            out.text(schema.core, value.value)
+        }
 
         public fun serializer(): KSerializer<SeatId> = this
     }
@@ -63,23 +64,21 @@ public data class Seat(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<Seat>("sample.Seat") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(
-                    UnknownKeys.Refused,
-                    property("id", ref { SeatId.schema }),
-                    property("title", string(trim(), minLength(1), maxLength(80))),
-                    property("state", ref { SeatState.schema }),
-                    property("harness", optional(ref { SeatHarness.schema })),
-                    property("owner", optional(nullable(ref { SeatOwner.schema }))),
-                    property("weight", default(number(NumberFormat.NUMBER, above(0.0)), wire(1.0))),
-                    property("labels", optional(record(RecordMode.OPEN, string(pattern("^[a-z]+\$", "")), string()))),
-                    property("oldName", exactOptional(string())),
-                    property("neighbours", list(ref { Seat.schema }, maxEntries(4))),
-                ),
-                atLeastOne("owner", "labels"),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(
+                UnknownKeys.Refused,
+                property("id", ref(SeatId)),
+                property("title", string(trim(), minLength(1), maxLength(80))),
+                property("state", ref(SeatState)),
+                property("harness", optional(ref(SeatHarness))),
+                property("owner", optional(nullable(ref(SeatOwner)))),
+                property("weight", default(number(NumberFormat.NUMBER, above(0.0)), wire(1.0))),
+                property("labels", optional(record(RecordMode.OPEN, string(pattern("^[a-z]+\$", "")), string()))),
+                property("oldName", exactOptional(string())),
+                property("neighbours", list(ref(Seat), maxEntries(4))),
+            ),
+            atLeastOne("owner", "labels"),
+        )
 
         override fun fromWire(judged: Wire): Seat {
             val members = judged.fields
@@ -92,7 +91,7 @@ public data class Seat(
                 weight = members.need("weight").double,
                 labels = members["labels"].ifPresent { it.readMap({ it }) { it.text } },
                 oldName = members["oldName"]?.text,
-                neighbours = members.need("neighbours").readList { Seat.fromWire(it) },
+                neighbours = members.need("neighbours").listBy(Seat),
             )
         }
 
@@ -120,7 +119,7 @@ public data class Seat(
                     5 -> m5 = scan.double(form.cores[5])
                     6 -> m6 = scan.map(form.cores[6], { it }) { scan.text(it) }
                     7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.list(form.cores[8]) { Seat.scan(scan) }
+                    8 -> m8 = scan.listBy(form.cores[8], Seat)
                 }
                 at = scan.next(form, at)
             }
@@ -138,16 +137,19 @@ public data class Seat(
             )) { toWire(it) }
         }
 
-        override fun toWire(value: Seat): Wire = wireFields {
-            put("id", SeatId.toWire(value.id))
-            putText("title", value.title)
-            put("state", SeatState.toWire(value.state))
-            putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putTristate("owner", value.owner) { SeatOwner.toWire(it) }
-            putDouble("weight", value.weight)
-            putIfPresent("labels", value.labels) { wireMap(it, { it }) { wire(it) } }
-            putText("oldName", value.oldName)
-            put("neighbours", wireList(value.neighbours) { Seat.toWire(it) })
+        override fun write(value: Seat, out: Output) {
+            val form = shape
+            out.open(form)
+            SeatId.put(value.id, out.at(form, 0))
+            out.putText(form, 1, value.title)
+            SeatState.put(value.state, out.at(form, 2))
+            out.putIfPresent(form, 3, value.harness) { SeatHarness.put(it, out) }
+            out.putTristate(form, 4, value.owner) { SeatOwner.put(it, out) }
+            out.putDouble(form, 5, value.weight)
+            out.putIfPresent(form, 6, value.labels) { out.map(form.cores[6], it, { it }) { out.text(valueOf(form.cores[6]), it) } }
+            out.putTextIfPresent(form, 7, value.oldName)
+            out.at(form, 8).listBy(form.cores[8], value.neighbours, Seat)
+            out.close()
         }
 
         public fun serializer(): KSerializer<Seat> = this
@@ -193,24 +195,22 @@ public data class SeatOwner(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<SeatOwner>("sample.SeatOwner") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("name", string()),
-                property(
-                    "since",
-                    nullable(
-                        string(
-                            pattern(
-                                "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
-                                "",
-                                "datetime",
-                            ),
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("name", string()),
+            property(
+                "since",
+                nullable(
+                    string(
+                        pattern(
+                            "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))\$",
+                            "",
+                            "datetime",
                         ),
                     ),
                 ),
-            )
-        }
+            ),
+        )
 
         override fun fromWire(judged: Wire): SeatOwner {
             val members = judged.fields
@@ -241,9 +241,12 @@ public data class SeatOwner(
             )
         }
 
-        override fun toWire(value: SeatOwner): Wire = wireFields {
-            putText("name", value.name)
-            put("since", wireOrNull(value.since) { wire(it.value) })
+        override fun write(value: SeatOwner, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putText(form, 0, value.name)
+            out.putTextOrNull(form, 1, value.since?.value)
+            out.close()
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
@@ -254,13 +257,11 @@ public data class SeatOwner(
 @Serializable(with = Event.Companion::class)
 public sealed interface Event {
     public companion object : Model<Event>("sample.Event") {
-        override val schema: Schema by lazy {
-            discriminated(
-                "type",
-                tagged(ref { EventMoved.schema }, wire("moved")),
-                tagged(ref { EventNoted.schema }, wire("noted")),
-            )
-        }
+        override fun describe(): Schema = discriminated(
+            "type",
+            tagged(ref(EventMoved), wire("moved")),
+            tagged(ref(EventNoted), wire("noted")),
+        )
 
         override fun fromWire(judged: Wire): Event = when (judged.option) {
             0 -> EventMoved.fromWire(judged.optionValue)
@@ -273,9 +274,11 @@ public sealed interface Event {
             else -> detour()
         }
 
-        override fun toWire(value: Event): Wire = when (value) {
-            is EventMoved -> EventMoved.toWire(value)
-            is EventNoted -> EventNoted.toWire(value)
+        override fun write(value: Event, out: Output) {
+            when (value) {
+                is EventMoved -> EventMoved.put(value, out)
+                is EventNoted -> EventNoted.put(value, out)
+            }
         }
 
         public fun serializer(): KSerializer<Event> = this
@@ -297,14 +300,12 @@ public data class EventMoved(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<EventMoved>("sample.EventMoved") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Dropped,
-                property("type", oneOf(wire("moved"))),
-                property("to", ref { SeatId.schema }),
-                property("path", optional(ref { EventMovedPath.schema })),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Dropped,
+            property("type", oneOf(wire("moved"))),
+            property("to", ref(SeatId)),
+            property("path", optional(ref(EventMovedPath))),
+        )
 
         override fun fromWire(judged: Wire): EventMoved {
             val members = judged.fields
@@ -336,10 +337,13 @@ public data class EventMoved(
             )
         }
 
-        override fun toWire(value: EventMoved): Wire = wireFields {
-            put("type", wire("moved"))
-            put("to", SeatId.toWire(value.to))
-            putIfPresent("path", value.path) { EventMovedPath.toWire(it) }
+        override fun write(value: EventMoved, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            SeatId.put(value.to, out.at(form, 1))
+            out.putIfPresent(form, 2, value.path) { EventMovedPath.put(it, out) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<EventMoved> = this
@@ -355,9 +359,7 @@ public data class EventMovedPath(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<EventMovedPath>("sample.EventMovedPath") {
-        override val schema: Schema by lazy {
-            tuple(null, number(NumberFormat.INT), number(NumberFormat.INT))
-        }
+        override fun describe(): Schema = tuple(null, number(NumberFormat.INT), number(NumberFormat.INT))
 
         override fun fromWire(judged: Wire): EventMovedPath {
             val items = judged.items
@@ -390,13 +392,11 @@ public data class EventNoted(
     public fun encode(): String = Companion.encode(this)
 
     public companion object : Model<EventNoted>("sample.EventNoted") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("type", oneOf(wire("noted"))),
-                property("text", ref { EventNotedText.schema }),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("type", oneOf(wire("noted"))),
+            property("text", ref(EventNotedText)),
+        )
 
         override fun fromWire(judged: Wire): EventNoted {
             val members = judged.fields
@@ -428,10 +428,13 @@ public data class EventNoted(
             )
         }
 
-        override fun toWire(value: EventNoted): Wire = wireFields {
-            put("type", wire("noted"))
-            put("text", EventNotedText.toWire(value.text))
-            putOthers(value.additionalProperties, "type", "text") { wire(it) }
+        override fun write(value: EventNoted, out: Output) {
+            val form = shape
+            out.open(form)
+            out.constant(form, 0)
+            EventNotedText.put(value.text, out.at(form, 1))
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         public fun serializer(): KSerializer<EventNoted> = this
@@ -445,9 +448,7 @@ public sealed interface EventNotedText {
     public data object NullValue : EventNotedText
 
     public companion object : Model<EventNotedText>("sample.EventNotedText") {
-        override val schema: Schema by lazy {
-            union(string(), oneOf(Wire.Null))
-        }
+        override fun describe(): Schema = union(string(), oneOf(Wire.Null))
 
         override fun fromWire(judged: Wire): EventNotedText = when (judged.option) {
             0 -> EventNotedText.StringValue(judged.optionValue.text)
@@ -459,9 +460,11 @@ public sealed interface EventNotedText {
                 ?: scan.attempt<EventNotedText>("n") { scan.constant(optionCore(schema, 1)).let { EventNotedText.NullValue } }
                 ?: detour()
 
-        override fun toWire(value: EventNotedText): Wire = when (value) {
-            is StringValue -> wire(value.value)
-            NullValue -> Wire.Null
+        override fun write(value: EventNotedText, out: Output) {
+            when (value) {
+                is StringValue -> out.text(optionCore(schema, 0), value.value)
+                NullValue -> out.judged(schema, Wire.Null)
+            }
         }
 
         public fun serializer(): KSerializer<EventNotedText> = this
