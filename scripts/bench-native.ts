@@ -4,8 +4,8 @@
  */
 import { buildFolder } from "./runner/build-folder.ts";
 import type { NativeResult } from "./bench-native/result.ts";
-import { compileKotlin, measureKotlin } from "./bench-native/kotlin.ts";
-import { compileSwift, measureSwift } from "./bench-native/swift.ts";
+import { compileKotlin, compilePlainKotlin, measureKotlin } from "./bench-native/kotlin.ts";
+import { compilePlainSwift, compileSwift, measureSwift } from "./bench-native/swift.ts";
 import type { BuildTime } from "./bench-native/timed-build.ts";
 
 const MODELS = 300;
@@ -38,9 +38,16 @@ function speed(
   return found?.megabytesPerSecond ?? 0;
 }
 
-function printBuild(kind: string, { elapsed, processor }: BuildTime, seconds: number): void {
-  const verdict = elapsed <= seconds ? `≤ ${seconds} s` : `OVER ${seconds} s`;
-  line(`${MODELS} models, ${kind}`, `${elapsed.toFixed(1)} s`, verdict, `processor ${processor.toFixed(1)} s`);
+function printBuild(kind: string, own: BuildTime, seconds: number, plain: BuildTime): void {
+  const verdict = own.elapsed <= seconds ? `≤ ${seconds} s` : `OVER ${seconds} s`;
+  line(`${MODELS} models, ${kind}`, `${own.elapsed.toFixed(1)} s`, verdict, `processor ${own.processor.toFixed(1)} s`);
+  const ratio = `× ${(own.processor / plain.processor).toFixed(2)}`;
+  line(
+    `  of ${MODELS} that check nothing`,
+    `${plain.elapsed.toFixed(1)} s`,
+    ratio,
+    `processor ${plain.processor.toFixed(1)} s`,
+  );
 }
 
 async function swift(): Promise<void> {
@@ -58,7 +65,12 @@ async function swift(): Promise<void> {
     `× ${ratio.toFixed(2)}`,
     ratio >= SWIFT_READ.ratio ? `≥ ${SWIFT_READ.ratio}` : `UNDER ${SWIFT_READ.ratio}`,
   );
-  printBuild("debug build", await compileSwift(folder, MODELS), SWIFT_COMPILE_SECONDS);
+  printBuild(
+    "debug build",
+    await compileSwift(folder, MODELS),
+    SWIFT_COMPILE_SECONDS,
+    await compilePlainSwift(folder, MODELS),
+  );
 }
 
 async function kotlin(): Promise<void> {
@@ -73,7 +85,12 @@ async function kotlin(): Promise<void> {
   const writing = speed(results, "samewire", "write") / speed(results, "stock kotlinx classes", "write");
   const verdict = writing >= KOTLIN_WRITE ? `≥ ${KOTLIN_WRITE}` : `UNDER ${KOTLIN_WRITE}`;
   line("samewire, writing", `× ${writing.toFixed(2)}`, verdict);
-  printBuild("build", await compileKotlin(folder, MODELS), KOTLIN_COMPILE_SECONDS);
+  printBuild(
+    "build",
+    await compileKotlin(folder, MODELS),
+    KOTLIN_COMPILE_SECONDS,
+    await compilePlainKotlin(folder, MODELS),
+  );
 }
 
 const [language] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "../runner/run-command.ts";
 import { benchDocument } from "./document.ts";
 import { modelModules } from "./models.ts";
+import { plainKotlin } from "./plain-models.ts";
 import { accountsContract, kotlinModule, loadFamily, writeProject } from "./project.ts";
 import { readResults } from "./result.ts";
 import type { NativeResult } from "./result.ts";
@@ -61,7 +62,11 @@ function withStock(pom: string, { jar, plugin }: { readonly jar: string; readonl
     .replace("</artifactId>", "-run</artifactId>")
     .replace("</dependencies>", `${models}</dependencies>`)
     .replace("<arg>-Xexplicit-api=strict</arg>", "")
-    .replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`);
+    .replaceAll("<args>", `<args>${pluginArgument(plugin)}`);
+}
+
+function pluginArgument(plugin: string): string {
+  return `<arg>-Xplugin=${plugin}</arg>`;
 }
 
 /** The time of a build of a module with so many models, the support included, from nothing. */
@@ -75,6 +80,16 @@ export async function compileKotlin(folder: string, models: number): Promise<Bui
   symlinkSync(fileURLToPath(new URL("../../node_modules", import.meta.url)), join(sources, "node_modules"));
   const target = join(folder, "many");
   writeProject(target, ["kotlin", "kotlin-target"], kotlinModule(await loadFamily(sources, "many"), "many"));
+  return maven(join(target, "kotlin"), join(target, "kotlin-target"), ["compile"]);
+}
+
+/** The time of a build of as many data classes that check nothing. */
+export async function compilePlainKotlin(folder: string, models: number): Promise<BuildTime> {
+  const pom = kotlinModule(await accountsContract(), "plain").find(({ path }) => path.endsWith("/pom.xml"))?.text ?? "";
+  const plugin = await serializationPlugin(folder, pom);
+  const text = pom.replaceAll("<args>", `<args>${pluginArgument(plugin)}`);
+  const target = join(folder, "plain");
+  writeProject(target, ["kotlin", "kotlin-target"], [...plainKotlin(models), { path: "kotlin/pom.xml", text }]);
   return maven(join(target, "kotlin"), join(target, "kotlin-target"), ["compile"]);
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "../runner/run-command.ts";
 import { benchDocument } from "./document.ts";
 import { modelModules } from "./models.ts";
+import { plainSwift } from "./plain-models.ts";
 import { accountsContract, loadFamily, swiftPackage, writeProject } from "./project.ts";
 import { readResults } from "./result.ts";
 import type { NativeResult } from "./result.ts";
@@ -45,6 +46,13 @@ export async function compileSwift(folder: string, models: number): Promise<Buil
   mkdirSync(target, { recursive: true });
   // The target: an automatic library cannot be asked for, and its product would build the runner of the vectors too.
   return build(["--target", "Many", "--package-path", join(target, "swift")], join(target, "swift-build"));
+}
+
+/** The time of a debug build of as many structs that check nothing. */
+export async function compilePlainSwift(folder: string, models: number): Promise<BuildTime> {
+  const target = join(folder, "plain");
+  writeProject(target, ["swift", "swift-build"], plainSwift(models));
+  return build(["--target", "Plain", "--package-path", join(target, "swift")], join(target, "swift-build"));
 }
 
 function build(args: readonly string[], builds: string): Promise<BuildTime> {
