@@ -39,9 +39,9 @@ function objectCheck(node: Container & { kind: "object" }, scope: Scope): string
   });
   const leaves = checks.filter((_, i) => !mayRecurse(properties[i]?.node));
   const others = checks.filter((_, i) => mayRecurse(properties[i]?.node));
-  lines.push(...leaves.flat());
-  lines.push(...unknownKeys);
-  lines.push(...others.flat(), "return true;");
+  const keysLast = typeof node.unknownKeys !== "string" && mayRecurse(node.unknownKeys);
+  const [before, after] = keysLast ? [others.flat(), unknownKeys] : [unknownKeys, others.flat()];
+  lines.push(...leaves.flat(), ...before, ...after, "return true;");
   return block(lines);
 }
 
