@@ -2,7 +2,7 @@ import { warn } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import type { Site } from "./type-draft.ts";
 
-// Different in every field an author's function could look at.
+// A function that looks at none of their fields is constant; answers that differ tell of other sources.
 const PROBES: readonly object[] = [
   { code: "invalid_type", expected: "string", input: undefined, path: [] },
   { code: "invalid_type", expected: "number", input: null, path: ["a"] },
@@ -20,20 +20,40 @@ export function messageOf(run: BuildRun, site: Site, definition: { readonly erro
   if (typeof error !== "function") return undefined;
   const texts = new Set(PROBES.map((probe) => ask(error as (issue: object) => unknown, probe)));
   const [text] = texts;
-  if (texts.size === 1 && !texts.has(FAILED)) return text as string | undefined;
+  if (texts.size === 1 && !texts.has(COMPUTED)) return text as string | undefined;
   warn(run, site, "SW309", "The error message is computed from the issue.");
   return undefined;
 }
 
-const FAILED = Symbol("failed");
+const COMPUTED = Symbol("computed");
 
-function ask(error: (issue: object) => unknown, probe: object): string | undefined | typeof FAILED {
+/** The text for an issue, unless the function looks at it or fails. */
+function ask(error: (issue: object) => unknown, probe: object): string | undefined | typeof COMPUTED {
+  let looked = false;
+  const watched = new Proxy(
+    { ...probe },
+    {
+      get: (issue, key) => {
+        looked = true;
+        return Reflect.get(issue, key) as unknown;
+      },
+      has: (issue, key) => {
+        looked = true;
+        return Reflect.has(issue, key);
+      },
+      ownKeys: (issue) => {
+        looked = true;
+        return Reflect.ownKeys(issue);
+      },
+    },
+  );
   try {
-    const answer = error({ ...probe });
+    const answer = error(watched);
+    if (looked) return COMPUTED;
     const text =
       typeof answer === "object" && answer !== null ? (answer as { readonly message?: unknown }).message : answer;
     return typeof text === "string" ? text : undefined;
   } catch {
-    return FAILED;
+    return COMPUTED;
   }
 }

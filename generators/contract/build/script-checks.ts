@@ -100,6 +100,8 @@ function builtInCheck(
 ): readonly ScriptCheck[] | undefined {
   const definition = check._zod.def as unknown as CheckDefinition;
   const { type } = schema._zod.def;
+  // On a value of any other kind Zod's check has ways of its own, down to what it throws.
+  const held = (): readonly ScriptCheck[] => heldCheck(run, check, whenOf(extras), site);
   const bound = boundOf(definition["value"]);
   switch (definition.check) {
     case "greater_than":
@@ -116,11 +118,13 @@ function builtInCheck(
     case "multiple_of":
       return bound === undefined ? undefined : [{ check: "multipleOf", value: bound, ...extras }];
     case "number_format": {
+      if (type !== "number") return held();
       const format = definition["format"] === "safeint" ? "int" : definition["format"];
       if (format === "float64") return [];
       return [{ check: "numberFormat", format: format as "int", ...extras }];
     }
     case "bigint_format":
+      if (type !== "bigint") return held();
       return [{ check: "bigintFormat", format: definition["format"] as "int64", ...extras }];
     case "min_length":
     case "max_length":
@@ -139,12 +143,13 @@ function builtInCheck(
       return [{ check: "property", key, node, ...extras }];
     }
     case "properties":
-      return heldCheck(run, check, whenOf(extras), site);
-    case "overwrite":
-      return overwriteCheck(run, definition, site);
+      return held();
+    case "overwrite": {
+      const changes = overwriteCheck(run, definition, site);
+      return type === "string" || changes.every((each) => each.check === "overwrite") ? changes : held();
+    }
     case "string_format":
-      // On a value that need not be a text each check has ways of its own, down to what it throws.
-      return type === "string" ? textCheck(run, definition, extras, site) : heldCheck(run, check, whenOf(extras), site);
+      return type === "string" ? textCheck(run, definition, extras, site) : held();
     default:
       return undefined;
   }

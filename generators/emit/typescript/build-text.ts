@@ -122,13 +122,12 @@ function buildPlain({ node, value, output }: Building, scope: Scope, lines: stri
         lines,
       );
     }
-    case "default":
-      return buildUnless(
-        { node: node.inner, value, output },
-        { absent: "undefined", gives: valueLiteral(node.value) },
-        scope,
-        lines,
-      );
+    case "default": {
+      const filled = { absent: "undefined", gives: valueLiteral(node.value) };
+      const inner = buildUnless({ node: node.inner, value, output }, filled, scope, lines);
+      // Only what changes its value can make nothing of something.
+      return scope.traits.runsCode(node.inner) ? `(${inner} === undefined ? ${filled.gives} : ${inner})` : inner;
+    }
     case "prefault": {
       lines.push(`const ${output}In = ${value} === undefined ? ${valueLiteral(node.value)} : ${value};`);
       return buildInto({ node: node.inner, value: `${output}In`, output }, scope, lines);

@@ -1,4 +1,5 @@
 import type { AnyNode } from "../../contract/contract.ts";
+import { mayPart } from "./payload-path.ts";
 import { call, lambda } from "./piece.ts";
 import type { Piece } from "./piece.ts";
 import type { Scope } from "./unit.ts";
@@ -42,4 +43,9 @@ export function handedOnText(before: AnyNode, after: Piece, scope: Scope): Piece
 /** What a check reads beside the value, for which Zod begins anew. */
 export function ownReadingText(node: AnyNode, shape: Piece, scope: Scope): Piece {
   return follows(node, scope) ? call(scope.runtime("ownReading"), [shape]) : shape;
+}
+
+/** What a `success` asks; where a union may answer, whatever is still being filled stays with that answer. */
+export function askedText(node: AnyNode, shape: Piece, scope: Scope): Piece {
+  return follows(node, scope) && mayPart(node, scope.traits) ? call(scope.runtime("ownAnswer"), [shape]) : shape;
 }

@@ -1,5 +1,5 @@
 import type { AnyNode, FunctionRef, ScriptNode, ScriptPrimitive, SizeStep } from "../../contract/contract.ts";
-import { handedOnText, settledText } from "./cycle-text.ts";
+import { askedText, handedOnText, settledText } from "./cycle-text.ts";
 import { formatMessage } from "./format-message.ts";
 import { boundText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, list, object } from "./piece.ts";
@@ -80,7 +80,7 @@ export function scriptShape(node: ScriptNode, scope: Scope, handed: boolean): Pi
       return make("template", regexConstant(node.source, "", scope), stringLiteral(node.format), ...said(node, words));
     }
     case "success":
-      return make("success", shapeOf(node.inner, scope, true));
+      return make("success", askedText(node.inner, shapeOf(node.inner, scope, true), scope));
     case "checked":
       return settledText(
         node.inner,

@@ -77,22 +77,28 @@ export function takeIssues(context: Context, issues: RawIssue[], message?: strin
     const { input, path = [], message: own, continue: goesOn, inst: _, schema: __, ...detail } = left;
     issues.push({
       detail: detail as unknown as IssueDetail,
-      say: before !== undefined && before.detail.code === left.code ? before.say : sayLate(left, message),
+      say: before !== undefined && before.detail.code === left.code ? sayAgain(before) : sayLate(left, message),
       input,
       trail: [...path].reverse(),
-      message: own ? own : before?.raised === undefined ? before?.message : undefined,
+      message: own ? own : undefined,
       goesOn: goesOn === true,
       stops: goesOn === false,
-      ...(before?.halts !== undefined && { halts: before.halts }),
-      ...((before === undefined || before.raised !== undefined) && { raised: left }),
+      ...(before !== undefined && before.halts === before.trail.length && { halts: path.length }),
+      raised: left,
     });
   }
+}
+
+/** The words of an issue that code of the author was shown. */
+function sayAgain({ raised, message, say }: RawIssue): Say<never> {
+  return raised !== undefined || message === undefined ? say : () => message;
 }
 
 /** Asks the check or the schema of the author for the words once the whole path is known, as Zod does. */
 function sayLate(raised: CodeIssue, message?: string): Say<IssueDetail & Pick<CodeIssue, "path">> {
   return (detail, input) => {
-    const issue = Object.assign(raised, { path: detail.path });
+    const path = detail.path ?? [];
+    const issue = path.length > 0 || raised.path !== undefined ? Object.assign(raised, { path }) : raised;
     const own = wordsOf(raised.inst, issue);
     return (
       own ??
@@ -195,10 +201,14 @@ export function piped(before: Shape, after: Shape): Shape {
     judge: (value, issues) => {
       const start = issues.length;
       const output = before.judge(value, issues);
-      if (!issues.slice(start).some(({ detail }) => detail.code !== "unrecognized_keys"))
-        return after.judge(output, issues);
-      halt(issues, start);
-      return output;
+      const own = issues.slice(start);
+      if (own.some(({ detail }) => detail.code !== "unrecognized_keys")) {
+        halt(issues, start);
+        return output;
+      }
+      // What ended the checks of the first half does not end those of the second.
+      for (const issue of own) delete issue.halts;
+      return after.judge(output, issues);
     },
     may: before.may,
     omitted: after.omitted,
