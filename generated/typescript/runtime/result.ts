@@ -91,6 +91,30 @@ export function guard<T>(run: (value: unknown) => T, value: unknown, otherwise: 
   }
 }
 
+/**
+ * `run(value)` for a type that runs code of the author. Where that throws, `judge` comes to all that Zod comes to, in its
+ * order, and so throws what Zod throws.
+ */
+export function attempt(run: (value: unknown) => unknown, judge: Judge, value: unknown): unknown {
+  startReading();
+  try {
+    return run(value);
+  } catch {
+    const { output, issues } = judgement(judge, value);
+    return issues.length === 0 ? output : INVALID;
+  }
+}
+
+/** As `attempt`, for a verdict. */
+export function attemptCheck(run: (value: unknown) => boolean, judge: Judge, value: unknown): boolean {
+  startReading();
+  try {
+    return run(value);
+  } catch {
+    return judgement(judge, value).issues.length === 0;
+  }
+}
+
 /** The output as `judge` makes it, or INVALID. */
 export function outputOf(judge: Judge, value: unknown): unknown {
   const issues: RawIssue[] = [];

@@ -18,6 +18,10 @@ const nested = z.object({ a: z.any().refine(functions.throwFirst) }).meta({ id: 
 const schemas = {
   InOrder: z.object({ a: nested, b: z.any().refine(functions.throwSecond) }),
   OtherKeys: z.object({ a: nested }).catchall(z.any().refine(functions.throwSecond)),
+  Option: z.union([
+    z.tuple([z.string()], z.any().refine(functions.throwFirst)).meta({ id: "Row" }),
+    z.any().refine(functions.throwSecond),
+  ]),
   Absent: z.object({ a: z.any().refine(functions.throwFirst).optional().refine(functions.throwSecond) }),
   AbsentProperty: z.strictObject({
     a: z
@@ -31,6 +35,7 @@ const schemas = {
 it.each([
   ["the first of two checks that throw", "InOrder", { a: { a: 1 }, b: 1 }, "first"],
   ["a property before other keys", "OtherKeys", { b: 1, a: { a: 1 } }, "first"],
+  ["an option that is refused before it throws", "Option", [1, 2], "first"],
   ["a check of an absent key", "Absent", {}, "second"],
   ["a property of an absent value", "AbsentProperty", {}, "Cannot read properties of undefined"],
   ["a present key", "Absent", { a: 1 }, "first"],

@@ -51,7 +51,11 @@ function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
   const [is, build, judge] = [scope.type("is", id), scope.type("build", id), judgeOfType(id, scope)];
   const guarded = (run: string, otherwise: string): string =>
     scope.traits.deep(id) ? `${use("guard")}(${run}, value, ${otherwise})` : `${run}(value)`;
-  const built = `const output = ${guarded(build, use("INVALID"))};`;
+  const runsCode = scope.traits.runsCode(type.node);
+  const checked = runsCode ? `${use("attemptCheck")}(${is}, ${judge}, value)` : guarded(is, "false");
+  const attempted = runsCode ? `${use("attempt")}(${build}, ${judge}, value)` : guarded(build, use("INVALID"));
+  const built = `const output = ${attempted};`;
+  const reading = runsCode ? `(whole) => ${use("attempt")}(${build}, ${judge}, whole)` : build;
   const refused = `if (output === ${use("INVALID")})`;
   const declare = (verb: string, result: string, ...lines: readonly string[]): readonly string[] => [
     `export function ${verb}${name}(value: unknown): ${result} {`,
@@ -59,7 +63,7 @@ function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
     "}",
   ];
   return {
-    is: declare("is", checkType(type, scope), `return ${guarded(is, "false")};`),
+    is: declare("is", checkType(type, scope), `return ${checked};`),
     parse: declare(
       "parse",
       name,
@@ -74,7 +78,7 @@ function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
       `${refused} return ${use("fail")}(${judge}, value);`,
       `return { success: true, data: output as ${name} };`,
     ),
-    read: declare("read", `${use("Result")}<${name}>`, `return ${use("read")}<${name}>(${build}, ${judge}, value);`),
+    read: declare("read", `${use("Result")}<${name}>`, `return ${use("read")}<${name}>(${reading}, ${judge}, value);`),
   };
 }
 

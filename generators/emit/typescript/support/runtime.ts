@@ -29,7 +29,7 @@ export { holds, overwriteText } from "./portable.ts";
 export type { PortableOverwrite, PortableRule } from "./portable-rule.ts";
 export { datePattern, datetimePattern, emailPattern, uuidPattern } from "./patterns.ts";
 export { read } from "./read.ts";
-export { ContractError, errorOf, fail, guard, outputOf } from "./result.ts";
+export { ContractError, attempt, attemptCheck, errorOf, fail, guard, outputOf } from "./result.ts";
 export type { Result } from "./result.ts";
 export {
   aborting,
