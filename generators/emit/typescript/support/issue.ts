@@ -61,7 +61,7 @@ export interface RawIssue {
   stops: boolean;
   /** Nothing more looks at the value it is about, which lies as many steps up its trail. */
   halts?: number;
-  /** The issue itself where code of the author raised it. */
+  /** The issue itself where code of the author raised it, or was shown it and let it stand. */
   readonly raised?: object;
 }
 
