@@ -9,6 +9,8 @@ import {
 import {
   INVALID as $INVALID,
   atLeast as $atLeast,
+  attempt as $attempt,
+  attemptCheck as $attemptCheck,
   boolean as $boolean,
   caught as $caught,
   checked as $checked,
@@ -124,26 +126,26 @@ export type Length = (typeof LengthSchema$schema)["_zod"]["output"];
 
 /** Whether the value is a valid {@link Booking}. */
 export function isBooking(value: unknown): boolean {
-  return is$Booking(value);
+  return $attemptCheck(is$Booking, issues$Booking, value);
 }
 
 /** The value as a fresh {@link Booking}; throws ContractError with every issue. */
 export function parseBooking(value: unknown): Booking {
-  const output = build$Booking(value);
+  const output = $attempt(build$Booking, issues$Booking, value);
   if (output === $INVALID) throw $errorOf(issues$Booking, value);
   return output as Booking;
 }
 
 /** Like {@link parseBooking}, with the error in the result. */
 export function safeParseBooking(value: unknown): $Result<Booking> {
-  const output = build$Booking(value);
+  const output = $attempt(build$Booking, issues$Booking, value);
   if (output === $INVALID) return $fail(issues$Booking, value);
   return { success: true, data: output as Booking };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readBooking(value: unknown): $Result<Booking> {
-  return $read<Booking>(build$Booking, issues$Booking, value);
+  return $read<Booking>((whole) => $attempt(build$Booking, issues$Booking, whole), issues$Booking, value);
 }
 
 /** {@link Booking} as a Standard Schema. */
@@ -151,26 +153,26 @@ export const Booking: $StandardSchema<unknown, Booking> = /* @__PURE__ */ $stand
 
 /** Whether the value is a valid {@link Person}. */
 export function isPerson(value: unknown): value is Person {
-  return is$Person(value);
+  return $attemptCheck(is$Person, shape$Person.judge, value);
 }
 
 /** The value as a fresh {@link Person}; throws ContractError with every issue. */
 export function parsePerson(value: unknown): Person {
-  const output = build$Person(value);
+  const output = $attempt(build$Person, shape$Person.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Person.judge, value);
   return output as Person;
 }
 
 /** Like {@link parsePerson}, with the error in the result. */
 export function safeParsePerson(value: unknown): $Result<Person> {
-  const output = build$Person(value);
+  const output = $attempt(build$Person, shape$Person.judge, value);
   if (output === $INVALID) return $fail(shape$Person.judge, value);
   return { success: true, data: output as Person };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPerson(value: unknown): $Result<Person> {
-  return $read<Person>(build$Person, shape$Person.judge, value);
+  return $read<Person>((whole) => $attempt(build$Person, shape$Person.judge, whole), shape$Person.judge, value);
 }
 
 /** {@link Person} as a Standard Schema. */
@@ -178,26 +180,26 @@ export const Person: $StandardSchema<Person, Person> = /* @__PURE__ */ $standard
 
 /** Whether the value is a valid {@link Contact}. */
 export function isContact(value: unknown): value is Contact {
-  return is$Contact(value);
+  return $attemptCheck(is$Contact, shape$Contact.judge, value);
 }
 
 /** The value as a fresh {@link Contact}; throws ContractError with every issue. */
 export function parseContact(value: unknown): Contact {
-  const output = build$Contact(value);
+  const output = $attempt(build$Contact, shape$Contact.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Contact.judge, value);
   return output as Contact;
 }
 
 /** Like {@link parseContact}, with the error in the result. */
 export function safeParseContact(value: unknown): $Result<Contact> {
-  const output = build$Contact(value);
+  const output = $attempt(build$Contact, shape$Contact.judge, value);
   if (output === $INVALID) return $fail(shape$Contact.judge, value);
   return { success: true, data: output as Contact };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContact(value: unknown): $Result<Contact> {
-  return $read<Contact>(build$Contact, shape$Contact.judge, value);
+  return $read<Contact>((whole) => $attempt(build$Contact, shape$Contact.judge, whole), shape$Contact.judge, value);
 }
 
 /** {@link Contact} as a Standard Schema. */
@@ -205,26 +207,26 @@ export const Contact: $StandardSchema<Contact, Contact> = /* @__PURE__ */ $stand
 
 /** Whether the value is a valid {@link Event}. */
 export function isEvent(value: unknown): value is Event {
-  return is$Event(value);
+  return $attemptCheck(is$Event, shape$Event.judge, value);
 }
 
 /** The value as a fresh {@link Event}; throws ContractError with every issue. */
 export function parseEvent(value: unknown): Event {
-  const output = build$Event(value);
+  const output = $attempt(build$Event, shape$Event.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Event.judge, value);
   return output as Event;
 }
 
 /** Like {@link parseEvent}, with the error in the result. */
 export function safeParseEvent(value: unknown): $Result<Event> {
-  const output = build$Event(value);
+  const output = $attempt(build$Event, shape$Event.judge, value);
   if (output === $INVALID) return $fail(shape$Event.judge, value);
   return { success: true, data: output as Event };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEvent(value: unknown): $Result<Event> {
-  return $read<Event>(build$Event, shape$Event.judge, value);
+  return $read<Event>((whole) => $attempt(build$Event, shape$Event.judge, whole), shape$Event.judge, value);
 }
 
 /** {@link Event} as a Standard Schema. */
@@ -232,26 +234,26 @@ export const Event: $StandardSchema<Event, Event> = /* @__PURE__ */ $standardSch
 
 /** Whether the value is a valid {@link Scores}. */
 export function isScores(value: unknown): boolean {
-  return is$Scores(value);
+  return $attemptCheck(is$Scores, shape$Scores.judge, value);
 }
 
 /** The value as a fresh {@link Scores}; throws ContractError with every issue. */
 export function parseScores(value: unknown): Scores {
-  const output = build$Scores(value);
+  const output = $attempt(build$Scores, shape$Scores.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Scores.judge, value);
   return output as Scores;
 }
 
 /** Like {@link parseScores}, with the error in the result. */
 export function safeParseScores(value: unknown): $Result<Scores> {
-  const output = build$Scores(value);
+  const output = $attempt(build$Scores, shape$Scores.judge, value);
   if (output === $INVALID) return $fail(shape$Scores.judge, value);
   return { success: true, data: output as Scores };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readScores(value: unknown): $Result<Scores> {
-  return $read<Scores>(build$Scores, shape$Scores.judge, value);
+  return $read<Scores>((whole) => $attempt(build$Scores, shape$Scores.judge, whole), shape$Scores.judge, value);
 }
 
 /** {@link Scores} as a Standard Schema. */
@@ -259,26 +261,26 @@ export const Scores: $StandardSchema<unknown, Scores> = /* @__PURE__ */ $standar
 
 /** Whether the value is a valid {@link Headers}. */
 export function isHeaders(value: unknown): boolean {
-  return is$Headers(value);
+  return $attemptCheck(is$Headers, shape$Headers.judge, value);
 }
 
 /** The value as a fresh {@link Headers}; throws ContractError with every issue. */
 export function parseHeaders(value: unknown): Headers {
-  const output = build$Headers(value);
+  const output = $attempt(build$Headers, shape$Headers.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Headers.judge, value);
   return output as Headers;
 }
 
 /** Like {@link parseHeaders}, with the error in the result. */
 export function safeParseHeaders(value: unknown): $Result<Headers> {
-  const output = build$Headers(value);
+  const output = $attempt(build$Headers, shape$Headers.judge, value);
   if (output === $INVALID) return $fail(shape$Headers.judge, value);
   return { success: true, data: output as Headers };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHeaders(value: unknown): $Result<Headers> {
-  return $read<Headers>(build$Headers, shape$Headers.judge, value);
+  return $read<Headers>((whole) => $attempt(build$Headers, shape$Headers.judge, whole), shape$Headers.judge, value);
 }
 
 /** {@link Headers} as a Standard Schema. */
@@ -286,26 +288,26 @@ export const Headers: $StandardSchema<unknown, Headers> = /* @__PURE__ */ $stand
 
 /** Whether the value is a valid {@link Password}. */
 export function isPassword(value: unknown): boolean {
-  return is$Password(value);
+  return $attemptCheck(is$Password, shape$Password.judge, value);
 }
 
 /** The value as a fresh {@link Password}; throws ContractError with every issue. */
 export function parsePassword(value: unknown): Password {
-  const output = build$Password(value);
+  const output = $attempt(build$Password, shape$Password.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Password.judge, value);
   return output as Password;
 }
 
 /** Like {@link parsePassword}, with the error in the result. */
 export function safeParsePassword(value: unknown): $Result<Password> {
-  const output = build$Password(value);
+  const output = $attempt(build$Password, shape$Password.judge, value);
   if (output === $INVALID) return $fail(shape$Password.judge, value);
   return { success: true, data: output as Password };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPassword(value: unknown): $Result<Password> {
-  return $read<Password>(build$Password, shape$Password.judge, value);
+  return $read<Password>((whole) => $attempt(build$Password, shape$Password.judge, whole), shape$Password.judge, value);
 }
 
 /** {@link Password} as a Standard Schema. */
@@ -313,26 +315,26 @@ export const Password: $StandardSchema<unknown, Password> = /* @__PURE__ */ $sta
 
 /** Whether the value is a valid {@link Length}. */
 export function isLength(value: unknown): boolean {
-  return is$Length(value);
+  return $attemptCheck(is$Length, shape$Length.judge, value);
 }
 
 /** The value as a fresh {@link Length}; throws ContractError with every issue. */
 export function parseLength(value: unknown): Length {
-  const output = build$Length(value);
+  const output = $attempt(build$Length, shape$Length.judge, value);
   if (output === $INVALID) throw $errorOf(shape$Length.judge, value);
   return output as Length;
 }
 
 /** Like {@link parseLength}, with the error in the result. */
 export function safeParseLength(value: unknown): $Result<Length> {
-  const output = build$Length(value);
+  const output = $attempt(build$Length, shape$Length.judge, value);
   if (output === $INVALID) return $fail(shape$Length.judge, value);
   return { success: true, data: output as Length };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLength(value: unknown): $Result<Length> {
-  return $read<Length>(build$Length, shape$Length.judge, value);
+  return $read<Length>((whole) => $attempt(build$Length, shape$Length.judge, whole), shape$Length.judge, value);
 }
 
 /** {@link Length} as a Standard Schema. */
