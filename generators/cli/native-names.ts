@@ -66,6 +66,8 @@ function judgeTypes(types: readonly NamedType[], names: Names, naming: NativeNam
 
 function judgeMembers(type: NamedType, names: Names, refuse: Refuse): void {
   const own = Object.entries(names).filter(([key]) => key.startsWith(`${type.name}.`));
-  const twice = own.find(([, name], index) => own.findIndex((other) => other[1] === name) < index);
-  if (twice !== undefined) refuse(`two members of ${type.name} would be called ${twice[1]}`);
+  for (const [index, [key, name]] of own.entries()) {
+    const earlier = own.slice(0, index).find((other) => other[1] === name);
+    if (earlier !== undefined) refuse(`${earlier[0]} and ${key} would both be called ${name}`);
+  }
 }

@@ -95,7 +95,7 @@ export const constructEntries = {
     severity: "error",
   },
   SW315: {
-    title: "Default is not a constant",
+    title: "Default that is no constant of JSON",
     cause: "A default must be a JSON value and the same in every parse.",
     fix: 'Give a JSON constant, or make the key optional and fill it in after parsing. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
