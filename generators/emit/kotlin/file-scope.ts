@@ -19,10 +19,11 @@ const homes = {
   JsonElement: "kotlinx.serialization.json",
   JsonPrimitive: "kotlinx.serialization.json",
   Base64Text: "support",
-  END: "support.scan",
+  END: "support.input",
   EnumModel: "support",
   TextEnum: "support",
   Base64UrlText: "support",
+  Input: "support.input",
   IntegerText: "support",
   IsoDate: "support",
   IsoDateTime: "support",
@@ -31,7 +32,6 @@ const homes = {
   NumberFormat: "support",
   Output: "support.output",
   RecordMode: "support",
-  Scan: "support.scan",
   Schema: "support",
   TextModel: "support",
   Tristate: "support",
@@ -60,7 +60,7 @@ export interface FileScope {
 export function createFileScope(world: World, family: string): FileScope {
   const taken = world.namesIn(family);
   const support = supportPackage(world);
-  const imports = new Set<string>([`import ${support}.*`, `import ${support}.output.*`, `import ${support}.scan.*`]);
+  const imports = new Set<string>([`import ${support}.*`, `import ${support}.input.*`, `import ${support}.output.*`]);
   const qualified = (id: TypeId, name: string): string => {
     const other = world.type(id).family;
     return other === family ? name : `${world.packageOf(other)}.${name}`;

@@ -52,9 +52,13 @@ it("gives every state of a key its own type", () => {
     "public val count: Long = 5L,",
     "public val any: JsonElement,",
     "public val version: Long get() = 3\n",
-    'left = members["left"]?.text,',
-    'goneAt = members.need("gone-at").present?.text,',
-    'both = members["both"].tristate { it.long },',
+    "1 -> m1 = input.text(form.cores[1])",
+    "2 -> m2 = input.textOrNull(form.cores[2])",
+    "var m3: Tristate<Long> = Tristate.Absent",
+    "3 -> m3 = Tristate.of(input.longOrNull(form.cores[3]))",
+    "count = m4 ?: (input.absent(form, 4) ?: detour()).long,",
+    "any = (m5 ?: input.absent(form, 5) ?: detour()).element,",
+    "6 -> input.constant(form.cores[6])",
     "out.putText(form, 0, value.id)",
     "out.putTextIfPresent(form, 1, value.left)",
     "out.putTextOrNull(form, 2, value.goneAt)",
@@ -75,7 +79,8 @@ it("keeps the entries of open objects", () => {
   });
   expect(source).toContain("public val additionalProperties: Map<String, JsonElement> = emptyMap(),");
   expect(source).toContain("public val additionalProperties: Map<String, List<Long>> = emptyMap(),");
-  expect(source).toContain('additionalProperties = members.others("a") { it.element },');
+  expect(source).toContain("1 -> putOther(others, input.name, input.wire().element)");
+  expect(source).toContain("additionalProperties = members.others { it.readList { it.long } },");
   expect(source).toContain("UnknownKeys.Judged(list(number(NumberFormat.INT)))");
 });
 
@@ -143,12 +148,14 @@ it("qualifies what a model's name would hide", () => {
     String: object({ a: text }),
     List: { kind: "array", element: text, steps: [] },
     Wire: object({}),
+    Input: object({}),
     END: object({ a: text }),
   });
-  expect(source).toContain("while (at != samewire.support.scan.END) {");
+  expect(source).toContain("while (at != samewire.support.input.END) {");
   expect(source).toContain("public val a: kotlin.String,");
   expect(source).toContain("public typealias List = kotlin.collections.List<kotlin.String>");
-  expect(source).toContain("override fun fromWire(judged: samewire.support.Wire): String");
+  expect(source).toContain("override fun fromWire(judged: samewire.support.Wire): Wire");
+  expect(source).toContain("override fun read(input: samewire.support.input.Input): String");
 });
 
 it("lets no text become code", () => {

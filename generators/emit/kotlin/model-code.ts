@@ -15,12 +15,10 @@ export interface ModelParts {
   readonly schema?: Piece;
   /** Further members, ready lines. */
   readonly extra?: string;
-  /** Body of `fromWire(judged)`: an expression, or lines that end with a return. */
-  readonly read: string;
-  /** Body of `toWire(value)`, likewise; or of `write(value, out)`, statements. */
-  readonly write: string | { readonly parts: string };
-  /** Body of `scan(scan)`, likewise; undefined where a value has to be judged first. */
-  readonly scan?: string | undefined;
+  /** Body of `read(input)`: an expression, or lines that end with a return; or that of `fromWire(judged)`, likewise. */
+  readonly read: { readonly parts: string } | string;
+  /** Body of `write(value, out)`, statements; or of `toWire(value)`, as of `fromWire`. */
+  readonly write: { readonly parts: string } | string;
 }
 
 /** The members of a model object, without braces. */
@@ -31,10 +29,9 @@ export function modelMembers(scope: FileScope, type: NamedType, parts: ModelPart
   return [
     `${describe}${schema}\n`,
     ...(parts.extra === undefined ? [] : [parts.extra]),
-    `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
-    ...(parts.scan === undefined
-      ? []
-      : [`override fun scan(scan: ${scope.standard("Scan")}): ${parts.valueType}${bodyOf(parts.scan)}`]),
+    typeof parts.read === "string"
+      ? `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`
+      : `override fun read(input: ${scope.standard("Input")}): ${parts.valueType}${bodyOf(parts.read.parts)}`,
     typeof parts.write === "string"
       ? `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`
       : `override fun write(value: ${parts.valueType}, out: ${scope.standard("Output")}) {\n${indented(parts.write.parts)}\n}\n`,

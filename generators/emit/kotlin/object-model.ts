@@ -5,9 +5,9 @@ import { stringLiteral } from "./literal.ts";
 import { declareConstant, declareMember, objectMembers, putMember, readMember } from "./members.ts";
 import type { Member } from "./members.ts";
 import { companionCode, encodeCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
-import { objectScan } from "./object-scan.ts";
+import { objectRead } from "./object-read.ts";
 import { objectWrite } from "./object-write.ts";
-import { bareCore } from "./scan-code.ts";
+import { bareCore } from "./read-code.ts";
 import { slotOf } from "./slot.ts";
 import { readEntry, slotType, writeEntry } from "./value-code.ts";
 import { isWide, wideObjectCode } from "./wide-object.ts";
@@ -28,7 +28,8 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
   if (isWide(given)) return wideObjectCode(scope, type, { members, given, others });
   const name = scope.classOf(type.id);
   const isBare = bareCore(type.node) === node;
-  const parts = isBare ? objectWrite(scope, { node, members, others }) : undefined;
+  const reads = isBare ? objectRead(scope, { className: name, node, members, others }) : undefined;
+  const writes = isBare ? objectWrite(scope, { node, members, others }) : undefined;
   const declared =
     given.map((member) => declareMember(scope, member)).join("") +
     (others === undefined ? "" : declareOthers(scope, others));
@@ -43,9 +44,8 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
     companionCode(scope, type, {
       base: "Model",
       valueType: name,
-      read: readCode(name, scope, given, others),
-      scan: isBare ? objectScan(scope, { className: name, node, members, others }) : undefined,
-      write: parts === undefined ? writeCode(scope, members, others) : { parts },
+      read: reads ?? readCode(name, scope, given, others),
+      write: writes ?? writeCode(scope, members, others),
     }),
   ];
   return `${notesCode(scope, type)}${serializableCode(scope, name)}${head}${supersCode(scope, type)} {\n${indented(body.join("\n"))}}\n`;

@@ -2,9 +2,9 @@ import type { Node, ObjectNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { writeWhole } from "./members.ts";
 import type { Member } from "./members.ts";
-import { hasShape } from "./object-scan.ts";
-import type { ObjectParts } from "./object-scan.ts";
-import { bareCore } from "./scan-code.ts";
+import { hasShape } from "./object-read.ts";
+import type { ObjectParts } from "./object-read.ts";
+import { bareCore } from "./read-code.ts";
 import { slotOf } from "./slot.ts";
 import { textType } from "./text-type.ts";
 import { plainScalar, writeEntry } from "./value-code.ts";
@@ -14,15 +14,16 @@ import { writePart, writePartEntry } from "./write-code.ts";
 export function objectWrite(
   scope: FileScope,
   { node, members, others }: Omit<ObjectParts, "className">,
-): string | undefined {
+): { readonly parts: string } | undefined {
   if (!hasShape({ node, members })) return undefined;
-  return [
+  const body = [
     "val form = shape\n",
     "out.open(form)\n",
     ...members.map((member, index) => `${writeMember(scope, member, node.properties[index]?.node, index)}\n`),
     ...(others === undefined ? [] : [`out.others(form, value.additionalProperties) { ${writeOther(scope, node)} }\n`]),
     "out.close()",
-  ].join("");
+  ];
+  return { parts: body.join("") };
 }
 
 function writeMember(scope: FileScope, member: Member, node: Node | undefined, index: number): string {

@@ -12,8 +12,9 @@ import {
   serializableCode,
   supersCode,
 } from "./model-code.ts";
-import { bareCore, scanEntry } from "./scan-code.ts";
+import { bareCore, readPartEntry } from "./read-code.ts";
 import { scalarOf, slotOf } from "./slot.ts";
+import type { Slot } from "./slot.ts";
 import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
 import { shapeNode } from "./world.ts";
 import { writePart, writePartEntry } from "./write-code.ts";
@@ -88,12 +89,11 @@ function partsOf(scope: FileScope, type: NamedType, value: string): { readonly p
 export function brandCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const node = shapeNode(type);
-  const scanned = scanEntry(scope, type.node, "schema.core");
+  const part = readPartEntry(scope, type.node, "schema.core");
   const companion = companionCode(scope, type, {
     base: node.kind === "string" ? "TextModel" : "Model",
     valueType: name,
-    read: `${name}(${readCore(scope, node, "judged")})`,
-    scan: scanned === undefined ? undefined : `${name}(${scanned})`,
+    read: part === undefined ? `${name}(${readCore(scope, node, "judged")})` : { parts: `${name}(${part})` },
     write: partsOf(scope, type, "value.value") ?? writeCore(scope, node, "value.value"),
   });
   const head = `${notesCode(scope, type, boundsText(node))}@${scope.standard("JvmInline")}\n${serializableCode(scope, name)}`;
@@ -105,14 +105,11 @@ export function brandCode(scope: FileScope, type: NamedType): string {
 export function boxedCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const slot = { ...slotOf(scope.world, type.node), absent: false };
-  const scanned = scanEntry(scope, type.node, "schema.core");
+  const part = slot.fallback === undefined ? readPartEntry(scope, type.node, "schema.core") : undefined;
   const companion = companionCode(scope, type, {
     base: "Model",
     valueType: name,
-    read: slot.nullable
-      ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })`
-      : `${name}(${readCore(scope, slot.core, "judged")})`,
-    scan: scanned === undefined || slot.fallback !== undefined ? undefined : `${name}(${scanned})`,
+    read: part === undefined ? `${name}(${readWhole(scope, slot)})` : { parts: `${name}(${part})` },
     write:
       partsOf(scope, type, "value.value") ??
       (slot.nullable
@@ -124,6 +121,11 @@ export function boxedCode(scope: FileScope, type: NamedType): string {
   return `${head}${scope.visibility} data class ${name}(${scope.visibility} val value: ${slotType(scope, slot)})${supersCode(scope, type)} {\n${indented(body)}}\n`;
 }
 
+/** Of what was judged as a whole, called `judged`. */
+function readWhole(scope: FileScope, { nullable, core }: Slot): string {
+  return nullable ? `judged.orNull { ${readCore(scope, core, "it")} }` : readCore(scope, core, "judged");
+}
+
 /** A typealias, and an object that reads and writes it. */
 export function aliasCode(scope: FileScope, type: NamedType): string {
   const slot = { ...slotOf(scope.world, type.node), absent: false };
@@ -131,13 +133,11 @@ export function aliasCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const model = scope.modelOf(type.id);
   const base = slot.nullable ? "NullableModel" : slot.core.kind === "string" ? "TextModel" : "Model";
+  const part = slot.fallback === undefined ? readPartEntry(scope, type.node, "schema.core") : undefined;
   const members = modelMembers(scope, type, {
     base,
     valueType: target,
-    read: slot.nullable
-      ? `judged.orNull { ${readCore(scope, slot.core, "it")} }`
-      : readCore(scope, slot.core, "judged"),
-    scan: slot.fallback === undefined ? scanEntry(scope, type.node, "schema.core") : undefined,
+    read: part === undefined ? readWhole(scope, slot) : { parts: part },
     write:
       partsOf(scope, type, "value") ??
       (slot.nullable

@@ -3,7 +3,7 @@ import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
 import { companionCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
 import { readCore, slotType } from "./value-code.ts";
-import { unionScan } from "./union-scan.ts";
+import { unionRead } from "./union-read.ts";
 import { unionWrite } from "./union-write.ts";
 import { variantTest, variantWire } from "./variant-code.ts";
 import type { Variant } from "./variants.ts";
@@ -21,8 +21,7 @@ export function sealedCode(scope: FileScope, type: NamedType): string {
     companionCode(scope, type, {
       base: "Model",
       valueType: name,
-      read: readCode(scope, name, variants),
-      scan: unionScan(scope, type),
+      read: unionRead(scope, type) ?? readCode(scope, name, variants),
       write: unionWrite(scope, type) ?? writeCode(scope, variants),
     }),
   ];

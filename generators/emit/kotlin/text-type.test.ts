@@ -41,7 +41,7 @@ describe("texts of a format that means something", () => {
       'public val since: IsoDate = IsoDate("2030-01-31"),',
       "out.putTextOrNull(form, 1, value.until?.value)",
       "out.putText(form, 3, value.since.value)",
-      "Day(IsoDate(judged.text))",
+      "Day(IsoDate(input.text(schema.core)))",
     ]) {
       expect(source).toContain(line);
     }

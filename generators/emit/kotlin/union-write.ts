@@ -1,7 +1,7 @@
 import { resolveNode } from "../../contract/contract.ts";
 import type { Contract, NamedType, Node, Primitive } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
-import { bareCore } from "./scan-code.ts";
+import { bareCore } from "./read-code.ts";
 import { variantTest, variantWire } from "./variant-code.ts";
 import type { Variant } from "./variants.ts";
 import { shapeNode } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { ArrayNode, EnumNode, Node, RecordNode } from "../../contract/contract.ts";
+import type { ArrayNode, EnumNode, Node, RecordNode, TypeId } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { scalarOf, slotOf } from "./slot.ts";
@@ -127,12 +127,13 @@ export function writeEntry(scope: FileScope, node: Node): string {
 }
 
 /** A key with a class of its own: an enum or a brand of texts. */
-function keyRef(scope: FileScope, { key }: RecordNode): Extract<Node, { kind: "ref" }> | undefined {
+function keyRef(scope: FileScope, { key }: RecordNode): { readonly type: TypeId; readonly node: Node } | undefined {
   if (key.kind !== "ref") return undefined;
-  const shape = scope.world.shape(key.type);
-  const { node } = scope.world.type(key.type);
-  if (shape === "brand" && node.kind === "string") return key;
-  return shape === "enum" && node.kind === "enum" && scalarOf(node.values) === "String" ? key : undefined;
+  const { type } = key;
+  const shape = scope.world.shape(type);
+  const { node } = scope.world.type(type);
+  if (shape === "brand" && node.kind === "string") return { type, node };
+  return shape === "enum" && node.kind === "enum" && scalarOf(node.values) === "String" ? { type, node } : undefined;
 }
 
 function keyType(scope: FileScope, record: RecordNode): string {
@@ -142,12 +143,14 @@ function keyType(scope: FileScope, record: RecordNode): string {
 
 export function readKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
+  if (ref?.node.kind === "string") return `${scope.classOf(ref.type)}(${typedText(scope, ref.node, "it")})`;
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
 }
 
 export function writeKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
-  return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.toWire(it).text`;
+  if (ref === undefined) return "it";
+  return ref.node.kind === "string" && textType(ref.node) !== "String" ? "it.value.value" : "it.value";
 }
 
 /** A default argument for what a missing value becomes; undefined where the code would need more than a literal. */

@@ -1,6 +1,6 @@
 import type { Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
-import { bareCore } from "./scan-code.ts";
+import { bareCore } from "./read-code.ts";
 import { slotOf } from "./slot.ts";
 import { textType } from "./text-type.ts";
 import { numberType, plainEntries, writeKey } from "./value-code.ts";

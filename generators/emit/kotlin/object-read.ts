@@ -3,7 +3,7 @@ import type { FileScope } from "./file-scope.ts";
 import type { Member } from "./members.ts";
 import { readMember } from "./members.ts";
 import type { Others } from "./object-model.ts";
-import { bareCore, scanCore, scanEntry, scanOrNull } from "./scan-code.ts";
+import { bareCore, readPart, readPartEntry, readOrNull } from "./read-code.ts";
 import { slotOf } from "./slot.ts";
 import { coreType, readCore } from "./value-code.ts";
 
@@ -36,8 +36,8 @@ export function hasShape({ node, members }: Pick<ObjectParts, "node" | "members"
   return !node.properties.some(({ key }) => inherited.has(key));
 }
 
-/** Body of `scan(scan)` of an object; undefined where only the exact way can read it. */
-export function objectScan(scope: FileScope, parts: ObjectParts): string | undefined {
+/** Body of `read(input)` of an object; undefined where only the exact way can read it. */
+export function objectRead(scope: FileScope, parts: ObjectParts): { readonly parts: string } | undefined {
   const { className, node, members, others } = parts;
   if (!hasShape({ node, members })) return undefined;
   const locals = members.map((member, index) => localOf(scope, member, node.properties[index]?.node, index));
@@ -47,24 +47,25 @@ export function objectScan(scope: FileScope, parts: ObjectParts): string | undef
     value === undefined ? [] : [`    ${members[index]?.name ?? ""} = ${value},\n`],
   );
   if (others !== undefined) {
-    branches.push(`        ${members.length} -> putOther(others, scan.name, ${scanOther(scope, node)})\n`);
+    branches.push(`        ${members.length} -> putOther(others, input.name, ${readOther(scope, node)})\n`);
     args.push("    additionalProperties = others,\n");
   }
   const made = args.length === 0 ? `${className}()` : `${className}(\n${args.join("")})`;
-  return [
+  const body = [
     "val form = shape\n",
     "var seen = 0L\n",
     ...locals.flatMap(({ declared }) => (declared === undefined ? [] : [`var ${declared}\n`])),
     ...(others === undefined ? [] : [`val others = othersMap<${others.type}>()\n`]),
-    "var at = scan.open(form)\n",
+    "var at = input.open(form)\n",
     `while (at != ${scope.standard("END")}) {\n`,
     `    ${others === undefined ? "" : `if (at < ${members.length}) `}seen = mark(seen, at)\n`,
     `    when (at) {\n${branches.join("")}    }\n`,
-    "    at = scan.next(form, at)\n",
+    "    at = input.next(form, at)\n",
     "}\n",
-    `requireKeys(form, seen, ${BigInt.asIntN(64, filled)}L)\n`,
-    node.rules === undefined ? `return ${made}` : `return scan.ruled(form.rules, ${made}) { toWire(it) }`,
-  ].join("");
+    `input.close(form, seen, ${BigInt.asIntN(64, filled)}L)\n`,
+    node.rules === undefined ? `return ${made}` : `return input.ruled(form.rules, ${made}) { toWire(it) }`,
+  ];
+  return { parts: body.join("") };
 }
 
 function localOf(scope: FileScope, member: Member, node: Node | undefined, index: number): Local {
@@ -75,22 +76,22 @@ function localOf(scope: FileScope, member: Member, node: Node | undefined, index
   const isBare = node !== undefined && bareCore(node) === slot.core && slotOf(scope.world, node).absent === slot.absent;
   if (constant !== undefined) {
     const isLiteral = isBare && slot.core.rules === undefined;
-    const fill = isLiteral ? `scan.constant(${core})` : `scan.judged(${schema})`;
+    const fill = isLiteral ? `input.constant(${core})` : `input.judged(${schema})`;
     return { declared: undefined, fill, value: undefined, filled: false };
   }
   const hasFallback = slot.fallback !== undefined;
   const code =
-    isBare && !(hasFallback && (slot.absent || slot.nullable)) ? scanCore(scope, slot.core, core) : undefined;
+    isBare && !(hasFallback && (slot.absent || slot.nullable)) ? readPart(scope, slot.core, core) : undefined;
   if (code === undefined) return judgedLocal(scope, member, index);
   const plain = { declared: `${local}: ${type} = null`, filled: false };
   if (slot.absent && slot.nullable) {
-    const fill = `${local} = ${scope.standard("Tristate")}.of(${scanOrNull(slot.core, core, code)})`;
+    const fill = `${local} = ${scope.standard("Tristate")}.of(${readOrNull(slot.core, core, code)})`;
     return { declared: `${local}: ${type} = ${scope.standard("Tristate")}.Absent`, fill, value: local, filled: false };
   }
   if (slot.absent) return { ...plain, fill: `${local} = ${code}`, value: local };
-  if (slot.nullable) return { ...plain, fill: `${local} = ${scanOrNull(slot.core, core, code)}`, value: local };
+  if (slot.nullable) return { ...plain, fill: `${local} = ${readOrNull(slot.core, core, code)}`, value: local };
   if (hasFallback) {
-    const value = `${local} ?: ${readCore(scope, slot.core, `(scan.absent(form, ${index}) ?: detour())`)}`;
+    const value = `${local} ?: ${readCore(scope, slot.core, `(input.absent(form, ${index}) ?: detour())`)}`;
     return { declared: `${local}: ${type}? = null`, fill: `${local} = ${code}`, value, filled: true };
   }
   const zero = zeroOf(scope, slot.core);
@@ -106,11 +107,11 @@ function localOf(scope: FileScope, member: Member, node: Node | undefined, index
 
 function judgedLocal(scope: FileScope, member: Member, index: number): Local {
   const local = `m${index}`;
-  const find = `(${local} ?: scan.absent(form, ${index}))`;
+  const find = `(${local} ?: input.absent(form, ${index}))`;
   return {
     declared: `${local}: ${scope.standard("Wire")}? = null`,
-    fill: `${local} = scan.judged(form.schemas[${index}])`,
-    value: readMember(scope, member, { at: `(${local} ?: scan.absent(form, ${index}) ?: detour())`, find }),
+    fill: `${local} = input.judged(form.schemas[${index}])`,
+    value: readMember(scope, member, { at: `(${local} ?: input.absent(form, ${index}) ?: detour())`, find }),
     filled: true,
   };
 }
@@ -123,12 +124,12 @@ function zeroOf(scope: FileScope, core: Node): string | undefined {
   return type.endsWith("Double") ? "0.0" : type.endsWith("Long") ? "0L" : "0";
 }
 
-function scanOther(scope: FileScope, { unknownKeys }: ObjectNode): string {
-  if (typeof unknownKeys === "string") return "scan.wire().element";
+function readOther(scope: FileScope, { unknownKeys }: ObjectNode): string {
+  if (typeof unknownKeys === "string") return "input.wire().element";
   const slot = slotOf(scope.world, unknownKeys);
-  const code = scanEntry(scope, unknownKeys, "form.otherCore");
+  const code = readPartEntry(scope, unknownKeys, "form.otherCore");
   if (code !== undefined) return code;
-  const judged = "scan.judged(form.others)";
+  const judged = "input.judged(form.others)";
   return slot.nullable
     ? `${judged}.orNull { ${readCore(scope, slot.core, "it")} }`
     : readCore(scope, slot.core, judged);

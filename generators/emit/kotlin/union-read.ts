@@ -1,6 +1,6 @@
 import type { NamedType, Node, TypeId } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
-import { bareCore, scanCore } from "./scan-code.ts";
+import { bareCore, readPart } from "./read-code.ts";
 import type { Variant } from "./variants.ts";
 import { shapeNode } from "./world.ts";
 import type { World } from "./world.ts";
@@ -8,8 +8,8 @@ import type { World } from "./world.ts";
 /** Options that are tried one after the other; more would cost a failed reading each. */
 const maxAttempts = 16;
 
-/** Body of `scan(scan)` of a sealed type; undefined where only the exact way can read it. */
-export function unionScan(scope: FileScope, type: NamedType): string | undefined {
+/** Body of `read(input)` of a sealed type; undefined where only the exact way can read it. */
+export function unionRead(scope: FileScope, type: NamedType): { readonly parts: string } | undefined {
   const node = shapeNode(type);
   const name = scope.classOf(type.id);
   if (bareCore(type.node) !== node || node.rules !== undefined) return undefined;
@@ -18,18 +18,18 @@ export function unionScan(scope: FileScope, type: NamedType): string | undefined
     node.kind === "union" ? node.options : node.kind === "discriminated" ? node.options.map((o) => o.node) : [];
   const options = scope.world.variants(type.id).map((variant, index) => {
     const option = nodes[index];
-    return option === undefined ? undefined : scanOption(scope, name, { variant, option, index });
+    return option === undefined ? undefined : readOption(scope, name, { variant, option, index });
   });
   if (options.some((code) => code === undefined)) return undefined;
   if (node.kind === "discriminated") {
     const branches = options.map((code, index) => `    ${index} -> ${code}\n`);
-    return `when (scan.option(schema)) {\n${branches.join("")}    else -> detour()\n}`;
+    return { parts: `when (input.option(schema)) {\n${branches.join("")}    else -> detour()\n}` };
   }
   const attempts = options.map((code, index) => {
     const starts = startsOf(scope.world, nodes[index] as Node, 0);
-    return `scan.attempt<${name}>("${starts.replace('"', '\\"')}") { ${code} }`;
+    return `input.attempt<${name}>(${index}, "${starts.replace('"', '\\"')}") { ${code} }`;
   });
-  return [...attempts, "detour()"].join("\n    ?: ");
+  return { parts: [...attempts, "detour()"].join("\n    ?: ") };
 }
 
 interface Option {
@@ -38,18 +38,18 @@ interface Option {
   readonly index: number;
 }
 
-function scanOption(scope: FileScope, name: string, { variant, option, index }: Option): string | undefined {
+function readOption(scope: FileScope, name: string, { variant, option, index }: Option): string | undefined {
   const core = bareCore(option);
   if (core === undefined || core.rules !== undefined || wrapsPresence(option)) return undefined;
   if (variant.kind === "direct") {
-    return core.kind === "ref" ? `${scope.modelOf(core.type)}.scan(scan)` : undefined;
+    return core.kind === "ref" ? `${scope.modelOf(core.type)}.read(input)` : undefined;
   }
   const { slot } = variant;
   if (slot.absent || slot.nullable || slot.fallback !== undefined || slot.core !== core) return undefined;
   const schema = `optionCore(schema, ${index})`;
-  if (variant.kind === "constant") return `scan.constant(${schema}).let { ${name}.${variant.name} }`;
+  if (variant.kind === "constant") return `input.constant(${schema}).let { ${name}.${variant.name} }`;
   // Options of a discriminated union are objects: those that are no class of their own are refs too.
-  const code = scanCore(scope, core, schema);
+  const code = readPart(scope, core, schema);
   return code === undefined ? undefined : `${name}.${variant.name}(${code})`;
 }
 
