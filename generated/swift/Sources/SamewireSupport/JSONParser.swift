@@ -85,7 +85,7 @@ struct JSONParser {
     private mutating func begin() throws -> JSONValue? {
         scanner.skipSpace()
         switch try scanner.next() {
-        case UInt8(ascii: "\""): return .string(try scanner.string().text)
+        case UInt8(ascii: "\""): return .string(try scanner.string())
         case UInt8(ascii: "{"): return try opened(.object, closing: UInt8(ascii: "}"))
         case UInt8(ascii: "["): return try opened(.array, closing: UInt8(ascii: "]"))
         case UInt8(ascii: "t"): return try scanner.word("rue", .bool(true))

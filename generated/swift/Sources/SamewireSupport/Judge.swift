@@ -3,6 +3,9 @@
 /// nil stands for `undefined`: a key that is absent. Issues are collected, never thrown.
 struct Judge {
     var issues = Issues()
+    /// How many of the nodes within each other from here on are looked at first: where a look at the whole was in vain,
+    /// most of its parts still need no more, and no value is looked at often.
+    var glances = 3
 
     /// The output for `value`, and the issues; without issues the value is accepted.
     static func run(_ schema: Schema, _ value: JSONValue?) -> (output: JSONValue?, issues: [Issue]) {
@@ -12,9 +15,18 @@ struct Judge {
     }
 
     mutating func judge(_ schema: Schema, _ value: JSONValue?) -> Output {
-        if schema.rules.isEmpty { return bare(schema, value) }
+        guard glances > 0, let value else { return judgeAll(schema, value) }
+        if withUnsafePointer(to: value, schema.glance.takes) { return .same }
+        glances -= 1
+        defer { glances += 1 }
+        return judgeAll(schema, value)
+    }
+
+    /// Without a look at it first: none was sure, or one at a schema around this one was not.
+    mutating func judgeAll(_ schema: Schema, _ value: JSONValue?) -> Output {
+        if schema.rules.isEmpty { return bare(schema.kind, value) }
         let start = issues.count
-        let output = bare(schema, value)
+        let output = bare(schema.kind, value)
         apply(schema.rules, to: output.value(of: value), from: start)
         return output
     }
@@ -27,8 +39,8 @@ struct Judge {
         }
     }
 
-    private mutating func bare(_ schema: Schema, _ value: JSONValue?) -> Output {
-        switch schema.kind {
+    mutating func bare(_ kind: Schema.Kind, _ value: JSONValue?) -> Output {
+        switch kind {
         case .unknown: return .same
         case .json: return json(value)
         case .never: return refuse("never")
@@ -48,21 +60,21 @@ struct Judge {
         case .record(let shape): return record(value, shape)
         case .union(let options): return union(value, options)
         case .discriminated(let shape): return discriminated(value, shape)
-        case .reference(let shape): return judge(shape.schema(), value)
-        case .optional(let inner): return value == nil ? .same : judge(inner, value)
-        case .substituting(let inner): return value == nil ? substitute(inner) : judge(inner, value)
-        case .exactOptional(let inner): return judge(inner, value)
+        case .reference(let shape): return judgeAll(shape.schema(), value)
+        case .optional(let inner): return value == nil ? .same : judgeAll(inner, value)
+        case .substituting(let inner): return value == nil ? substitute(inner) : judgeAll(inner, value)
+        case .exactOptional(let inner): return judgeAll(inner, value)
         case .nullable(let inner):
             if case .null? = value { return .same }
-            return judge(inner, value)
+            return judgeAll(inner, value)
         case .nonoptional(let inner): return nonoptional(value, inner)
         case .defaulted(let shape):
             if value == nil { return .other(shape.value) }
-            let output = judge(shape.inner, value)
+            let output = judgeAll(shape.inner, value)
             if case .other(nil) = output { return .other(shape.value) }
             return output
         case .prefaulted(let shape):
-            if value != nil { return judge(shape.inner, value) }
+            if value != nil { return judgeAll(shape.inner, value) }
             return .other(judge(shape.inner, shape.value).value(of: shape.value))
         }
     }
@@ -81,7 +93,7 @@ struct Judge {
 
     private mutating func nonoptional(_ value: JSONValue?, _ inner: Schema) -> Output {
         let start = issues.count
-        let output = judge(inner, value)
+        let output = judgeAll(inner, value)
         if issues.count == start, output.value(of: value) == nil { issues.add(.type("nonoptional")) }
         return output
     }

@@ -62,7 +62,7 @@ extension Judge {
     }
 
     /// Whether a key schema takes every text as it is.
-    private static func keepsKeys(_ schema: Schema) -> Bool {
+    static func keepsKeys(_ schema: Schema) -> Bool {
         if case .string(let steps) = schema.kind { return steps.isEmpty && schema.rules.isEmpty }
         return false
     }
@@ -108,7 +108,7 @@ extension Judge {
         return numbered + all.filter { indexes[$0] == nil }
     }
 
-    private static func arrayIndex(_ key: String) -> UInt64? {
+    static func arrayIndex(_ key: String) -> UInt64? {
         guard let first = key.utf8.first, first >= 0x30, first <= 0x39, key.utf8.count <= 10,
             key.utf8.count == 1 || first != 0x30, let value = UInt64(key), value < 4_294_967_295
         else { return nil }

@@ -48,19 +48,11 @@ extension Judge {
     }
 
     private mutating func numberFormat(_ number: Double, _ format: NumberFormat) {
-        let range: ClosedRange<Double>
-        switch format {
-        case .number: return
-        case .float64: return
-        case .float32: range = -3.4028234663852886e38...3.4028234663852886e38
-        case .int: range = -9_007_199_254_740_991...9_007_199_254_740_991
-        case .int32: range = -2_147_483_648...2_147_483_647
-        case .uint32: range = 0...4_294_967_295
-        }
-        if format != .float32, number != number.rounded(.towardZero) {
+        if format.isWhole, number != number.rounded(.towardZero) {
             issues.add(Issue(code: "invalid_type", message: "Invalid input: expected int", effect: .stops))
             return
         }
+        let range = format.range
         if number < range.lowerBound { small("number to be >=\(NumberText.write(range.lowerBound))") }
         if number > range.upperBound { big("number to be <=\(NumberText.write(range.upperBound))") }
     }

@@ -8,12 +8,11 @@ final class PatternTable: Sendable {
     private let states: [[Int]]
     private let places: [[Int]: Int]
     private let width: Int
-    /// The state after a state and a column, row by row. State 0 is the start.
+    /// Where the row begins of the state after a state and a column, row by row; with `stop` where that state decides.
+    /// State 0 is the start.
     private let next: [UInt16]
     private let matched: [Bool]
     private let matchedAtEnd: [Bool]
-    /// The state from which no text leads to a match; -1 where there is none.
-    private let dead: Int
 
     /// nil: the pattern looks around itself, counts too far, or needs too many states.
     init?(_ program: PatternProgram) {
@@ -42,30 +41,41 @@ final class PatternTable: Sendable {
         self.states = states
         self.places = places
         unicode = program.unicode
-        width = samples.count
-        next = rows.flatMap { $0 }
-        dead = places[[]] ?? -1
-        matched = states.map { $0.contains(net.accept) }
+        let matched = states.map { $0.contains(net.accept) }
+        let width = samples.count
+        self.width = width
+        next = rows.joined().map { state in
+            let decides = matched[Int(state)] || states[Int(state)].isEmpty
+            return UInt16(Int(state) * width) | (decides ? PatternTable.stop : 0)
+        }
+        self.matched = matched
         matchedAtEnd = states.map { net.acceptsAtEnd($0) }
     }
 
     private static let mostStates = 1024
+    /// Fewer than a row's place has bits for.
     private static let mostCells = 1 << 15
+    private static let stop: UInt16 = 1 << 15
 
     func matches(_ text: String) -> Bool { asciiVerdict(text) ?? verdict(text) }
 
     /// nil where a character beyond ASCII comes before the verdict is clear.
     private func asciiVerdict(_ text: String) -> Bool? {
+        if matched[0] { return true }
         var text = text
         return text.withUTF8 { bytes in
-            var state = 0
-            for byte in bytes {
-                if matched[state] { return true }
-                if state == dead { return false }
-                guard byte < 0x80 else { return nil }
-                state = Int(next[state &* width &+ Int(columns[Int(byte)])])
+            next.withUnsafeBufferPointer { next in
+                columns.withUnsafeBufferPointer { columns in
+                    var row = 0
+                    for byte in bytes {
+                        guard byte < 0x80 else { return nil }
+                        let cell = next[row &+ Int(columns[Int(byte)])]
+                        row = Int(cell & ~PatternTable.stop)
+                        if cell & PatternTable.stop != 0 { return matched[row / width] }
+                    }
+                    return matchedAtEnd[row / width]
+                }
             }
-            return matched[state] || matchedAtEnd[state]
         }
     }
 
@@ -77,7 +87,7 @@ final class PatternTable: Sendable {
             if nodes.contains(net.accept) { return true }
             if nodes.isEmpty { return false }
             if let known = place, point < 0x80 {
-                place = Int(next[known * width + Int(columns[Int(point)])])
+                place = Int(next[known * width + Int(columns[Int(point)])] & ~PatternTable.stop) / width
                 nodes = states[place!]
             } else {
                 nodes = net.step(nodes, point)

@@ -72,9 +72,11 @@ extension Record: WireValue {
 
     public init(wireValue: JSONValue) throws {
         guard case .object(let object) = wireValue else { throw WireError.mismatch("an object") }
-        keys = try object.members.map { try Key(recordKey: $0.key) }
+        let names = object.keys
+        // Plain texts are one list.
+        keys = Key.self == String.self ? unsafeBitCast(names, to: [Key].self) : try names.map { try Key(recordKey: $0) }
         values = try object.members.map { try Value(wireValue: $0.value) }
-        places = RecordPlaces(object.keys)
+        places = RecordPlaces(names)
     }
 
     public var wireValue: JSONValue {

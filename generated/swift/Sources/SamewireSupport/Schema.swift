@@ -31,10 +31,13 @@ public final class Schema: Sendable {
 
     let kind: Kind
     let rules: [RuleUse]
+    let glance: Glance
 
     init(_ kind: Kind, rules: [RuleUse] = []) {
         self.kind = kind
         self.rules = rules
+        let bare = Glance.of(kind)
+        glance = rules.isEmpty ? bare : CheckedGlance(bare, rules)
     }
 
     public static let unknown = Schema(.unknown)

@@ -1,4 +1,19 @@
-public enum NumberFormat: Sendable { case number, int, int32, uint32, float32, float64 }
+public enum NumberFormat: Sendable {
+    case number, int, int32, uint32, float32, float64
+
+    var isWhole: Bool { self == .int || self == .int32 || self == .uint32 }
+
+    /// All finite doubles, or fewer.
+    var range: ClosedRange<Double> {
+        switch self {
+        case .number, .float64: return -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+        case .float32: return -3.4028234663852886e38...3.4028234663852886e38
+        case .int: return -9_007_199_254_740_991...9_007_199_254_740_991
+        case .int32: return -2_147_483_648...2_147_483_647
+        case .uint32: return 0...4_294_967_295
+        }
+    }
+}
 
 public enum NumberStep: Sendable {
     case minimum(Double, exclusive: Bool)

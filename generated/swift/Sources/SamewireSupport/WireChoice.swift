@@ -18,9 +18,11 @@ public enum WireChoice {
             if possible.count == 1 { return try options[possible[0]](value) }
             var accepting: Int?
             for index in possible {
-                let (output, issues) = Judge.run(schemas[index], value)
-                guard issues.isEmpty else { continue }
-                if output == value { return try options[index](value) }
+                var judge = Judge()
+                let output = judge.judge(schemas[index], value)
+                guard judge.issues.count == 0 else { continue }
+                if case .same = output { return try options[index](value) }
+                if output.value(of: value) == value { return try options[index](value) }
                 if accepting == nil { accepting = index }
             }
             if let accepting { return try options[accepting](value) }
@@ -39,7 +41,7 @@ extension Schema {
     }
 
     /// Whether the JSON kind alone does not rule the value out. `hops` bounds how far references are followed.
-    fileprivate func mayAccept(_ value: JSONValue, hops: Int = 8) -> Bool {
+    func mayAccept(_ value: JSONValue, hops: Int = 8) -> Bool {
         if hops == 0 { return true }
         switch (kind, value) {
         case (.string, .string), (.additive, .string), (.number, .number), (.boolean, .bool), (.null, .null): return true

@@ -69,13 +69,13 @@ public struct WireCases<Case: WireEnum>: Sendable {
 
 /// Texts and their places.
 @usableFromInline
-struct WireTexts: Sendable {
+final class WireTexts: Sendable {
     private let index: ValueIndex
 
     init(_ texts: [String]) { index = ValueIndex(texts.map(JSONValue.string)) }
 
     @usableFromInline
-    func position(of text: String) -> Int? { index.index(of: .string(text)) }
+    func position(of text: String) -> Int? { index.index(ofText: text) }
 }
 
 extension WireEnum {
@@ -87,10 +87,13 @@ extension WireEnum {
         self = cases.all[position]
     }
 
+    @inlinable
     public init(wireValue: JSONValue) throws { try self.init(recordKey: String(wireValue: wireValue)) }
 
+    @inlinable
     public var wireValue: JSONValue { .string(rawValue) }
 
+    @inlinable
     public init(recordKey: String) throws {
         guard let value = Self(rawValue: recordKey) else { throw WireError.mismatch("a known value") }
         self = value
@@ -107,8 +110,10 @@ public protocol WireBrand: WireModel {
 }
 
 extension WireBrand {
+    @inlinable
     public init(wireValue: JSONValue) throws { self.init(try RawValue(wireValue: wireValue)) }
 
+    @inlinable
     public var wireValue: JSONValue { rawValue.wireValue }
 }
 

@@ -19,6 +19,9 @@ final class SupportChecks {
         patterns()
         malformedText()
         largeText()
+        glances()
+        scannedTexts()
+        scannedKeys()
     }
 
     func check(_ name: String, _ holds: Bool) {

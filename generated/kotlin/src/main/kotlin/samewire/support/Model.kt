@@ -13,14 +13,16 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.JsonDecoder
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonEncoder
+import samewire.support.input.Input
+import samewire.support.input.ObjectShape
+import samewire.support.input.TextInput
+import samewire.support.input.TreeInput
 import samewire.support.output.Output
 import samewire.support.output.TextOutput
 import samewire.support.output.TreeOutput
-import samewire.support.scan.ObjectShape
-import samewire.support.scan.Scan
 
 /** Units of a text that is held twice while it is read; a longer one is read where it stands. */
-private const val MAX_SCANNED = 1 shl 25
+private const val MAX_QUICK = 1 shl 25
 
 /**
  * Reads and writes one type of the contract; the companion of every model is one. As a [KSerializer] it also serves
@@ -33,8 +35,11 @@ public abstract class Model<T> internal constructor(private val name: String) : 
     /** Makes [schema]. */
     internal abstract fun describe(): Schema
 
-    /** From the output of judging. */
-    internal abstract fun fromWire(judged: Wire): T
+    /** From the output of judging. Either this or [read] is of the model's own. */
+    internal open fun fromWire(judged: Wire): T = read(TreeInput(judged))
+
+    /** The value that [input] stands before. A text is read this way only where all of it is certainly right, else a detour. */
+    internal open fun read(input: Input): T = fromWire(input.judged(schema))
 
     /** Not judged yet. Either this or [write] is of the model's own. */
     internal open fun toWire(value: T): Wire = TreeOutput().also { write(value, it) }.tree
@@ -47,11 +52,8 @@ public abstract class Model<T> internal constructor(private val name: String) : 
     /** Hands [value] over as a part of another one. */
     internal fun put(value: T, out: Output): Unit = if (rules.isEmpty()) write(value, out) else out.ruled(rules, this, value)
 
-    /** For objects: what [scan] reads them by and [write] writes them by. */
+    /** For objects: what they are read and written by. */
     internal val shape: ObjectShape by lazy(LazyThreadSafetyMode.PUBLICATION) { ObjectShape(schema) }
-
-    /** The value that [scan] stands before, or a [Detour]: only what is certainly right is read this way. */
-    internal open fun scan(scan: Scan): T = fromWire(scan.judged(schema))
 
     /**
      * The value that the JSON [text] holds.
@@ -101,16 +103,16 @@ public abstract class Model<T> internal constructor(private val name: String) : 
 
     internal fun writtenExactly(value: T): String = withStackFor(0) { writeJson(judgedWire(value)) }
 
-    private fun decodeReporting(text: String, mode: Mode): Reading<T> = scanned(text, mode) ?: exactly(text, mode)
+    private fun decodeReporting(text: String, mode: Mode): Reading<T> = readQuickly(text, mode) ?: readExactly(text, mode)
 
-    /** The quick way; null when the text has to be judged the exact way. */
-    private fun scanned(text: String, mode: Mode): Reading<T>? {
-        if (text.length > MAX_SCANNED) return null
-        val scan = Scan(text, mode == Mode.READ)
+    /** Null when the text has to be judged the exact way. */
+    internal fun readQuickly(text: String, mode: Mode): Reading<T>? {
+        if (text.length > MAX_QUICK) return null
+        val input = TextInput(text, mode == Mode.READ)
         return try {
-            val value = scan(scan)
-            scan.end()
-            Reading(value, publicPaths(scan.leftOut))
+            val value = read(input)
+            input.end()
+            Reading(value, publicPaths(input.leftOut))
         } catch (_: RuntimeException) {
             // A detour, or a fault that the exact way says more of.
             null
@@ -119,7 +121,7 @@ public abstract class Model<T> internal constructor(private val name: String) : 
         }
     }
 
-    private fun exactly(text: String, mode: Mode): Reading<T> {
+    internal fun readExactly(text: String, mode: Mode): Reading<T> {
         val reader = JsonReader(text)
         val input = reader.read()
         return withStackFor(reader.depth) { reading(input, mode) }

@@ -1,6 +1,6 @@
 package samewire.support
 
-import samewire.support.scan.Names
+import samewire.support.input.Names
 
 /** Any JSON value at all. */
 internal class AnySchema : Schema() {

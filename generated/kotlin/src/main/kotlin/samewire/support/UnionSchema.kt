@@ -1,6 +1,6 @@
 package samewire.support
 
-import samewire.support.scan.Names
+import samewire.support.input.Names
 
 /** The first option that accepts. With exactly one option free of aborting issues, its issues are the union's. */
 internal class UnionSchema(val options: List<Schema>) : Schema() {

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A connection to a provider as it now stands. */
 @Serializable(with = AccountConnection.Companion::class)
@@ -97,30 +97,7 @@ public data class AccountConnection(
             property("manageUrl", optional(string(url()))),
         )
 
-        override fun fromWire(judged: Wire): AccountConnection {
-            val members = judged.fields
-            return AccountConnection(
-                provider = AccountProvider.fromWire(members.need("provider")),
-                status = AccountConnectionStatus.fromWire(members.need("status")),
-                scopes = members.need("scopes").texts,
-                name = members["name"]?.text,
-                group = members["group"]?.text,
-                description = members["description"]?.text,
-                access = members["access"]?.text,
-                readOnly = members["readOnly"]?.flag,
-                revocationPending = members["revocationPending"]?.flag,
-                lastCheckedAt = members["lastCheckedAt"].ifPresent { IsoDateTime(it.text) },
-                connectedAt = members["connectedAt"].ifPresent { IsoDateTime(it.text) },
-                selectedFileIds = members["selectedFileIds"].ifPresent { it.listBy(DriveFileIdModel) },
-                reason = members["reason"].ifPresent { AccountConnectionReason.fromWire(it) },
-                account = members["account"]?.text,
-                workspace = members["workspace"]?.text,
-                actor = members["actor"].ifPresent { AccountConnectionActor.fromWire(it) },
-                manageUrl = members["manageUrl"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountConnection {
+        override fun read(input: Input): AccountConnection {
             val form = shape
             var seen = 0L
             var m0: AccountProvider? = null
@@ -140,31 +117,31 @@ public data class AccountConnection(
             var m14: String? = null
             var m15: AccountConnectionActor? = null
             var m16: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AccountProvider.scan(scan)
-                    1 -> m1 = AccountConnectionStatus.scan(scan)
-                    2 -> m2 = scan.texts(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.flag()
-                    8 -> m8 = scan.flag()
-                    9 -> m9 = IsoDateTime(scan.text(form.cores[9]))
-                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
-                    11 -> m11 = scan.listBy(form.cores[11], DriveFileIdModel)
-                    12 -> m12 = AccountConnectionReason.scan(scan)
-                    13 -> m13 = scan.text(form.cores[13])
-                    14 -> m14 = scan.text(form.cores[14])
-                    15 -> m15 = AccountConnectionActor.scan(scan)
-                    16 -> m16 = scan.text(form.cores[16])
+                    0 -> m0 = AccountProvider.read(input)
+                    1 -> m1 = AccountConnectionStatus.read(input)
+                    2 -> m2 = input.texts(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.flag()
+                    8 -> m8 = input.flag()
+                    9 -> m9 = IsoDateTime(input.text(form.cores[9]))
+                    10 -> m10 = IsoDateTime(input.text(form.cores[10]))
+                    11 -> m11 = input.listBy(form.cores[11], DriveFileIdModel)
+                    12 -> m12 = AccountConnectionReason.read(input)
+                    13 -> m13 = input.text(form.cores[13])
+                    14 -> m14 = input.text(form.cores[14])
+                    15 -> m15 = AccountConnectionActor.read(input)
+                    16 -> m16 = input.text(form.cores[16])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountConnection(
                 provider = m0 ?: detour(),
                 status = m1 ?: detour(),
@@ -277,26 +254,19 @@ public data class AccountsResponse(
             property("connections", list(ref(AccountConnection), maxEntries(16))),
         )
 
-        override fun fromWire(judged: Wire): AccountsResponse {
-            val members = judged.fields
-            return AccountsResponse(
-                connections = members.need("connections").listBy(AccountConnection),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountsResponse {
+        override fun read(input: Input): AccountsResponse {
             val form = shape
             var seen = 0L
             var m0: List<AccountConnection>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AccountConnection)
+                    0 -> m0 = input.listBy(form.cores[0], AccountConnection)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountsResponse(
                 connections = m0 ?: detour(),
             )

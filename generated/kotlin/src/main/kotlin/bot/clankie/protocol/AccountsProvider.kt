@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Google's services are connected one by one. */
 @Serializable(with = GoogleAccountProvider.Companion::class)
@@ -54,9 +54,7 @@ public typealias AccountFlowId = String
 public object AccountFlowIdModel : TextModel<String>("clankie.AccountFlowId") {
     override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{16,128}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -70,9 +68,7 @@ public typealias DriveFileId = String
 public object DriveFileIdModel : TextModel<String>("clankie.DriveFileId") {
     override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{1,256}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)

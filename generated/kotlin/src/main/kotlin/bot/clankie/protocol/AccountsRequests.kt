@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Connects Linear through an app of the owner. The secret is never returned. */
 @Serializable(with = AccountLinearAppRequest.Companion::class)
@@ -27,29 +27,21 @@ public data class AccountLinearAppRequest(
             property("clientSecret", string(trim(), minLength(1), maxLength(4096))),
         )
 
-        override fun fromWire(judged: Wire): AccountLinearAppRequest {
-            val members = judged.fields
-            return AccountLinearAppRequest(
-                clientId = members.need("clientId").text,
-                clientSecret = members.need("clientSecret").text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountLinearAppRequest {
+        override fun read(input: Input): AccountLinearAppRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountLinearAppRequest(
                 clientId = m0 ?: detour(),
                 clientSecret = m1 ?: detour(),
@@ -79,26 +71,19 @@ public data class AccountGithubPollRequest(
     public companion object : Model<AccountGithubPollRequest>("clankie.AccountGithubPollRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("flowId", ref(AccountFlowIdModel)))
 
-        override fun fromWire(judged: Wire): AccountGithubPollRequest {
-            val members = judged.fields
-            return AccountGithubPollRequest(
-                flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGithubPollRequest {
+        override fun read(input: Input): AccountGithubPollRequest {
             val form = shape
             var seen = 0L
             var m0: AccountFlowId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AccountFlowIdModel.scan(scan)
+                    0 -> m0 = AccountFlowIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGithubPollRequest(
                 flowId = m0 ?: detour(),
             )
@@ -132,29 +117,21 @@ public data class AccountLinearCompleteRequest(
             property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): AccountLinearCompleteRequest {
-            val members = judged.fields
-            return AccountLinearCompleteRequest(
-                state = AccountFlowIdModel.fromWire(members.need("state")),
-                code = members.need("code").text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountLinearCompleteRequest {
+        override fun read(input: Input): AccountLinearCompleteRequest {
             val form = shape
             var seen = 0L
             var m0: AccountFlowId? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AccountFlowIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = AccountFlowIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountLinearCompleteRequest(
                 state = m0 ?: detour(),
                 code = m1 ?: detour(),
@@ -184,26 +161,19 @@ public data class AccountGoogleStartRequest(
     public companion object : Model<AccountGoogleStartRequest>("clankie.AccountGoogleStartRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("provider", ref(GoogleAccountProvider)))
 
-        override fun fromWire(judged: Wire): AccountGoogleStartRequest {
-            val members = judged.fields
-            return AccountGoogleStartRequest(
-                provider = GoogleAccountProvider.fromWire(members.need("provider")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGoogleStartRequest {
+        override fun read(input: Input): AccountGoogleStartRequest {
             val form = shape
             var seen = 0L
             var m0: GoogleAccountProvider? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = GoogleAccountProvider.scan(scan)
+                    0 -> m0 = GoogleAccountProvider.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGoogleStartRequest(
                 provider = m0 ?: detour(),
             )
@@ -235,16 +205,10 @@ public sealed interface AccountGoogleCompleteRequest {
             tagged(ref(AccountGoogleCompleteRequestGoogleDrive), wire("google-drive")),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleCompleteRequest = when (judged.option) {
-            0 -> AccountGoogleCompleteRequestGoogleGmail.fromWire(judged.optionValue)
-            1 -> AccountGoogleCompleteRequestGoogleCalendar.fromWire(judged.optionValue)
-            else -> AccountGoogleCompleteRequestGoogleDrive.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountGoogleCompleteRequest = when (scan.option(schema)) {
-            0 -> AccountGoogleCompleteRequestGoogleGmail.scan(scan)
-            1 -> AccountGoogleCompleteRequestGoogleCalendar.scan(scan)
-            2 -> AccountGoogleCompleteRequestGoogleDrive.scan(scan)
+        override fun read(input: Input): AccountGoogleCompleteRequest = when (input.option(schema)) {
+            0 -> AccountGoogleCompleteRequestGoogleGmail.read(input)
+            1 -> AccountGoogleCompleteRequestGoogleCalendar.read(input)
+            2 -> AccountGoogleCompleteRequestGoogleDrive.read(input)
             else -> detour()
         }
 
@@ -283,30 +247,22 @@ public data class AccountGoogleCompleteRequestGoogleGmail(
             property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleGmail {
-            val members = judged.fields
-            return AccountGoogleCompleteRequestGoogleGmail(
-                state = AccountFlowIdModel.fromWire(members.need("state")),
-                code = members.need("code").text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleGmail {
+        override fun read(input: Input): AccountGoogleCompleteRequestGoogleGmail {
             val form = shape
             var seen = 0L
             var m1: AccountFlowId? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountFlowIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGoogleCompleteRequestGoogleGmail(
                 state = m1 ?: detour(),
                 code = m2 ?: detour(),
@@ -346,30 +302,22 @@ public data class AccountGoogleCompleteRequestGoogleCalendar(
             property("code", string(minLength(1), maxLength(2048), pattern("^[\\x21-\\x7e]+\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleCalendar {
-            val members = judged.fields
-            return AccountGoogleCompleteRequestGoogleCalendar(
-                state = AccountFlowIdModel.fromWire(members.need("state")),
-                code = members.need("code").text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleCalendar {
+        override fun read(input: Input): AccountGoogleCompleteRequestGoogleCalendar {
             val form = shape
             var seen = 0L
             var m1: AccountFlowId? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountFlowIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGoogleCompleteRequestGoogleCalendar(
                 state = m1 ?: detour(),
                 code = m2 ?: detour(),
@@ -413,33 +361,24 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
             property("pickedFileIds", ruled(list(ref(DriveFileIdModel), minEntries(1), maxEntries(100)), uniqueItems())),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleCompleteRequestGoogleDrive {
-            val members = judged.fields
-            return AccountGoogleCompleteRequestGoogleDrive(
-                state = AccountFlowIdModel.fromWire(members.need("state")),
-                code = members.need("code").text,
-                pickedFileIds = members.need("pickedFileIds").listBy(DriveFileIdModel),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleDrive {
+        override fun read(input: Input): AccountGoogleCompleteRequestGoogleDrive {
             val form = shape
             var seen = 0L
             var m1: AccountFlowId? = null
             var m2: String? = null
             var m3: List<DriveFileId>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountFlowIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.ruled(form.cores[3], scan.listBy(form.cores[3], DriveFileIdModel)) { wireList(it) { DriveFileIdModel.toWire(it) } }
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.ruled(form.cores[3], input.listBy(form.cores[3], DriveFileIdModel)) { wireList(it) { DriveFileIdModel.toWire(it) } }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGoogleCompleteRequestGoogleDrive(
                 state = m1 ?: detour(),
                 code = m2 ?: detour(),
@@ -472,26 +411,19 @@ public data class AccountDisconnectRequest(
     public companion object : Model<AccountDisconnectRequest>("clankie.AccountDisconnectRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("provider", ref(AccountProvider)))
 
-        override fun fromWire(judged: Wire): AccountDisconnectRequest {
-            val members = judged.fields
-            return AccountDisconnectRequest(
-                provider = AccountProvider.fromWire(members.need("provider")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountDisconnectRequest {
+        override fun read(input: Input): AccountDisconnectRequest {
             val form = shape
             var seen = 0L
             var m0: AccountProvider? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AccountProvider.scan(scan)
+                    0 -> m0 = AccountProvider.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountDisconnectRequest(
                 provider = m0 ?: detour(),
             )

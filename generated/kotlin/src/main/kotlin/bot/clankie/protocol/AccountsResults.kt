@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Why an account could not be connected. */
 @Serializable(with = AccountErrorCode.Companion::class)
@@ -48,27 +48,20 @@ public data class AccountFailure(
             property("error", ref(AccountErrorCode)),
         )
 
-        override fun fromWire(judged: Wire): AccountFailure {
-            val members = judged.fields
-            return AccountFailure(
-                error = AccountErrorCode.fromWire(members.need("error")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountFailure {
+        override fun read(input: Input): AccountFailure {
             val form = shape
             var seen = 0L
             var m1: AccountErrorCode? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountErrorCode.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountErrorCode.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountFailure(
                 error = m1 ?: detour(),
             )
@@ -133,18 +126,7 @@ public data class AccountGithubStarted(
             property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
         )
 
-        override fun fromWire(judged: Wire): AccountGithubStarted {
-            val members = judged.fields
-            return AccountGithubStarted(
-                flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
-                userCode = members.need("userCode").text,
-                verificationUri = members.need("verificationUri").text,
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-                interval = members.need("interval").long,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGithubStarted {
+        override fun read(input: Input): AccountGithubStarted {
             val form = shape
             var seen = 0L
             var m1: AccountFlowId? = null
@@ -152,20 +134,20 @@ public data class AccountGithubStarted(
             var m3: String? = null
             var m4: IsoDateTime? = null
             var m5 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountFlowIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
-                    5 -> m5 = scan.long(form.cores[5])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(input.text(form.cores[4]))
+                    5 -> m5 = input.long(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGithubStarted(
                 flowId = m1 ?: detour(),
                 userCode = m2 ?: detour(),
@@ -201,14 +183,9 @@ public sealed interface AccountGithubStartResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountGithubStartResult = when (judged.option) {
-            0 -> AccountGithubStarted.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountGithubStartResult = when (scan.option(schema)) {
-            0 -> AccountGithubStarted.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountGithubStartResult = when (input.option(schema)) {
+            0 -> AccountGithubStarted.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 
@@ -253,28 +230,21 @@ public data class AccountGithubPending(
             property("interval", number(NumberFormat.INT, atLeast(1.0), atMost(600.0))),
         )
 
-        override fun fromWire(judged: Wire): AccountGithubPending {
-            val members = judged.fields
-            return AccountGithubPending(
-                interval = members.need("interval").long,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGithubPending {
+        override fun read(input: Input): AccountGithubPending {
             val form = shape
             var seen = 0L
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGithubPending(
                 interval = m2,
             )
@@ -314,28 +284,21 @@ public data class AccountGithubConnected(
             property("connection", ref(AccountConnection)),
         )
 
-        override fun fromWire(judged: Wire): AccountGithubConnected {
-            val members = judged.fields
-            return AccountGithubConnected(
-                connection = AccountConnection.fromWire(members.need("connection")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountGithubConnected {
+        override fun read(input: Input): AccountGithubConnected {
             val form = shape
             var seen = 0L
             var m2: AccountConnection? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AccountConnection.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AccountConnection.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountGithubConnected(
                 connection = m2 ?: detour(),
             )
@@ -360,16 +323,10 @@ public sealed interface AccountGithubPollResult {
     public companion object : Model<AccountGithubPollResult>("clankie.AccountGithubPollResult") {
         override fun describe(): Schema = union(ref(AccountGithubPending), ref(AccountGithubConnected), ref(AccountFailure))
 
-        override fun fromWire(judged: Wire): AccountGithubPollResult = when (judged.option) {
-            0 -> AccountGithubPending.fromWire(judged.optionValue)
-            1 -> AccountGithubConnected.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountGithubPollResult =
-            scan.attempt<AccountGithubPollResult>("{") { AccountGithubPending.scan(scan) }
-                ?: scan.attempt<AccountGithubPollResult>("{") { AccountGithubConnected.scan(scan) }
-                ?: scan.attempt<AccountGithubPollResult>("{") { AccountFailure.scan(scan) }
+        override fun read(input: Input): AccountGithubPollResult =
+            input.attempt<AccountGithubPollResult>(0, "{") { AccountGithubPending.read(input) }
+                ?: input.attempt<AccountGithubPollResult>(1, "{") { AccountGithubConnected.read(input) }
+                ?: input.attempt<AccountGithubPollResult>(2, "{") { AccountFailure.read(input) }
                 ?: detour()
 
         override fun write(value: AccountGithubPollResult, out: Output) {
@@ -427,36 +384,26 @@ public data class AccountConsent(
             ),
         )
 
-        override fun fromWire(judged: Wire): AccountConsent {
-            val members = judged.fields
-            return AccountConsent(
-                flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
-                authorizeUrl = members.need("authorizeUrl").text,
-                redirectUri = members.need("redirectUri").text,
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountConsent {
+        override fun read(input: Input): AccountConsent {
             val form = shape
             var seen = 0L
             var m1: AccountFlowId? = null
             var m2: String? = null
             var m3: String? = null
             var m4: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountFlowIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountConsent(
                 flowId = m1 ?: detour(),
                 authorizeUrl = m2 ?: detour(),
@@ -490,14 +437,9 @@ public sealed interface AccountLinearStartResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountLinearStartResult = when (judged.option) {
-            0 -> AccountConsent.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountLinearStartResult = when (scan.option(schema)) {
-            0 -> AccountConsent.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountLinearStartResult = when (input.option(schema)) {
+            0 -> AccountConsent.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 
@@ -525,14 +467,9 @@ public sealed interface AccountGoogleStartResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleStartResult = when (judged.option) {
-            0 -> AccountConsent.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountGoogleStartResult = when (scan.option(schema)) {
-            0 -> AccountConsent.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountGoogleStartResult = when (input.option(schema)) {
+            0 -> AccountConsent.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 
@@ -567,27 +504,20 @@ public data class AccountConnected(
             property("connection", ref(AccountConnection)),
         )
 
-        override fun fromWire(judged: Wire): AccountConnected {
-            val members = judged.fields
-            return AccountConnected(
-                connection = AccountConnection.fromWire(members.need("connection")),
-            )
-        }
-
-        override fun scan(scan: Scan): AccountConnected {
+        override fun read(input: Input): AccountConnected {
             val form = shape
             var seen = 0L
             var m1: AccountConnection? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AccountConnection.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AccountConnection.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountConnected(
                 connection = m1 ?: detour(),
             )
@@ -615,14 +545,9 @@ public sealed interface AccountLinearCompleteResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountLinearCompleteResult = when (judged.option) {
-            0 -> AccountConnected.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountLinearCompleteResult = when (scan.option(schema)) {
-            0 -> AccountConnected.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountLinearCompleteResult = when (input.option(schema)) {
+            0 -> AccountConnected.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 
@@ -650,14 +575,9 @@ public sealed interface AccountGoogleCompleteResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountGoogleCompleteResult = when (judged.option) {
-            0 -> AccountConnected.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountGoogleCompleteResult = when (scan.option(schema)) {
-            0 -> AccountConnected.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountGoogleCompleteResult = when (input.option(schema)) {
+            0 -> AccountConnected.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 
@@ -697,30 +617,22 @@ public data class AccountDisconnected(
             property("manageUrl", optional(string(url()))),
         )
 
-        override fun fromWire(judged: Wire): AccountDisconnected {
-            val members = judged.fields
-            return AccountDisconnected(
-                revoked = members.need("revoked").flag,
-                manageUrl = members["manageUrl"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountDisconnected {
+        override fun read(input: Input): AccountDisconnected {
             val form = shape
             var seen = 0L
             var m1 = false
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.flag()
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountDisconnected(
                 revoked = m1,
                 manageUrl = m2,
@@ -750,14 +662,9 @@ public sealed interface AccountDisconnectResult {
             tagged(ref(AccountFailure), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): AccountDisconnectResult = when (judged.option) {
-            0 -> AccountDisconnected.fromWire(judged.optionValue)
-            else -> AccountFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AccountDisconnectResult = when (scan.option(schema)) {
-            0 -> AccountDisconnected.scan(scan)
-            1 -> AccountFailure.scan(scan)
+        override fun read(input: Input): AccountDisconnectResult = when (input.option(schema)) {
+            0 -> AccountDisconnected.read(input)
+            1 -> AccountFailure.read(input)
             else -> detour()
         }
 

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The device that recorded: an ordinary paired one with the grant to chat. */
 @Serializable(with = ComposerTranscriptionDevice.Companion::class)
@@ -41,37 +41,27 @@ public data class ComposerTranscriptionDevice(
             property("support", oneOf(wire(false))),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionDevice {
-            val members = judged.fields
-            return ComposerTranscriptionDevice(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                authKeyId = members.need("authKeyId").text,
-                sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionDevice {
+        override fun read(input: Input): ComposerTranscriptionDevice {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> scan.constant(form.cores[4])
-                    5 -> scan.constant(form.cores[5])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> input.constant(form.cores[4])
+                    5 -> input.constant(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionDevice(
                 installationId = m0 ?: detour(),
                 deviceId = m1 ?: detour(),
@@ -140,20 +130,7 @@ public data class HostedComposerTranscription(
             property("audioBase64", string(format("base64", ::isBase64), minLength(4), maxLength(7767440))),
         )
 
-        override fun fromWire(judged: Wire): HostedComposerTranscription {
-            val members = judged.fields
-            return HostedComposerTranscription(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                authKeyId = members.need("authKeyId").text,
-                sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                sha256 = members.need("sha256").text,
-                audioBase64 = Base64Text(members.need("audioBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedComposerTranscription {
+        override fun read(input: Input): HostedComposerTranscription {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -163,23 +140,23 @@ public data class HostedComposerTranscription(
             var m6: ComposerTranscriptionRequestId? = null
             var m7: String? = null
             var m8: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> scan.constant(form.cores[4])
-                    5 -> scan.constant(form.cores[5])
-                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = Base64Text(scan.text(form.cores[8]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> input.constant(form.cores[4])
+                    5 -> input.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = Base64Text(input.text(form.cores[8]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedComposerTranscription(
                 installationId = m0 ?: detour(),
                 deviceId = m1 ?: detour(),
@@ -244,18 +221,7 @@ public data class HostedComposerReceipt(
             property("requestId", ref(ComposerTranscriptionRequestIdModel)),
         )
 
-        override fun fromWire(judged: Wire): HostedComposerReceipt {
-            val members = judged.fields
-            return HostedComposerReceipt(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                authKeyId = members.need("authKeyId").text,
-                sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedComposerReceipt {
+        override fun read(input: Input): HostedComposerReceipt {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -263,21 +229,21 @@ public data class HostedComposerReceipt(
             var m2: String? = null
             var m3 = 0L
             var m6: ComposerTranscriptionRequestId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> scan.constant(form.cores[4])
-                    5 -> scan.constant(form.cores[5])
-                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> input.constant(form.cores[4])
+                    5 -> input.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedComposerReceipt(
                 installationId = m0 ?: detour(),
                 deviceId = m1 ?: detour(),

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Why a recording is not transcribed. */
 @Serializable(with = ComposerTranscriptionErrorCode.Companion::class)
@@ -49,26 +49,19 @@ public data class ComposerTranscriptionError(
             property("error", ref(ComposerTranscriptionErrorCode)),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionError {
-            val members = judged.fields
-            return ComposerTranscriptionError(
-                error = ComposerTranscriptionErrorCode.fromWire(members.need("error")),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionError {
+        override fun read(input: Input): ComposerTranscriptionError {
             val form = shape
             var seen = 0L
             var m0: ComposerTranscriptionErrorCode? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ComposerTranscriptionErrorCode.scan(scan)
+                    0 -> m0 = ComposerTranscriptionErrorCode.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionError(
                 error = m0 ?: detour(),
             )
@@ -106,14 +99,9 @@ public sealed interface ComposerTranscriptionReceipt {
             tagged(ref(ComposerTranscriptionReceiptComplete), wire("complete")),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionReceipt = when (judged.option) {
-            0 -> ComposerTranscriptionReceiptUploading.fromWire(judged.optionValue)
-            else -> ComposerTranscriptionReceiptComplete.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionReceipt = when (scan.option(schema)) {
-            0 -> ComposerTranscriptionReceiptUploading.scan(scan)
-            1 -> ComposerTranscriptionReceiptComplete.scan(scan)
+        override fun read(input: Input): ComposerTranscriptionReceipt = when (input.option(schema)) {
+            0 -> ComposerTranscriptionReceiptUploading.read(input)
+            1 -> ComposerTranscriptionReceiptComplete.read(input)
             else -> detour()
         }
 
@@ -158,18 +146,7 @@ public data class ComposerTranscriptionReceiptUploading(
             property("text", optional(never())),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionReceiptUploading {
-            val members = judged.fields
-            return ComposerTranscriptionReceiptUploading(
-                state = ComposerTranscriptionReceiptUploadingState.fromWire(members.need("state")),
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"]?.long,
-                error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
-                text = members["text"].ifPresent { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionReceiptUploading {
+        override fun read(input: Input): ComposerTranscriptionReceiptUploading {
             val form = shape
             var seen = 0L
             var m0: ComposerTranscriptionReceiptUploadingState? = null
@@ -177,26 +154,26 @@ public data class ComposerTranscriptionReceiptUploading(
             var m3: Long? = null
             var m4: ComposerTranscriptionErrorCode? = null
             var m5: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ComposerTranscriptionReceiptUploadingState.scan(scan)
-                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
-                    2 -> scan.constant(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
-                    5 -> m5 = scan.judged(form.schemas[5])
+                    0 -> m0 = ComposerTranscriptionReceiptUploadingState.read(input)
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.read(input)
+                    2 -> input.constant(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.read(input)
+                    5 -> m5 = input.judged(form.schemas[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 32L)
+            input.close(form, seen, 32L)
             return ComposerTranscriptionReceiptUploading(
                 state = m0 ?: detour(),
                 requestId = m1 ?: detour(),
                 receivedBytes = m3,
                 error = m4,
-                text = (m5 ?: scan.absent(form, 5)).ifPresent { it.element },
+                text = (m5 ?: input.absent(form, 5)).ifPresent { it.element },
             )
         }
 
@@ -263,37 +240,27 @@ public data class ComposerTranscriptionReceiptComplete(
             property("text", string(maxLength(16000))),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionReceiptComplete {
-            val members = judged.fields
-            return ComposerTranscriptionReceiptComplete(
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"]?.long,
-                error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionReceiptComplete {
+        override fun read(input: Input): ComposerTranscriptionReceiptComplete {
             val form = shape
             var seen = 0L
             var m1: ComposerTranscriptionRequestId? = null
             var m3: Long? = null
             var m4: ComposerTranscriptionErrorCode? = null
             var m5: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
-                    2 -> scan.constant(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.read(input)
+                    2 -> input.constant(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.read(input)
+                    5 -> m5 = input.text(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionReceiptComplete(
                 requestId = m1 ?: detour(),
                 receivedBytes = m3,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names one recording. The client makes it up.
@@ -26,9 +26,7 @@ public object ComposerTranscriptionRequestIdModel : TextModel<String>("clankie.C
         ),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -49,26 +47,19 @@ public data class ComposerTranscriptionRequest(
             property("requestId", ref(ComposerTranscriptionRequestIdModel)),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionRequest {
-            val members = judged.fields
-            return ComposerTranscriptionRequest(
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionRequest {
+        override fun read(input: Input): ComposerTranscriptionRequest {
             val form = shape
             var seen = 0L
             var m0: ComposerTranscriptionRequestId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionRequest(
                 requestId = m0 ?: detour(),
             )
@@ -106,29 +97,21 @@ public data class ComposerTranscriptionBegin(
             property("audioBytes", number(NumberFormat.INT, atLeast(46.0), atMost(5825580.0))),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionBegin {
-            val members = judged.fields
-            return ComposerTranscriptionBegin(
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                audioBytes = members.need("audioBytes").long,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionBegin {
+        override fun read(input: Input): ComposerTranscriptionBegin {
             val form = shape
             var seen = 0L
             var m0: ComposerTranscriptionRequestId? = null
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.read(input)
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionBegin(
                 requestId = m0 ?: detour(),
                 audioBytes = m1,
@@ -171,32 +154,23 @@ public data class ComposerTranscriptionChunk(
             property("dataBase64", string(format("base64", ::isBase64), minLength(4), maxLength(349528))),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionChunk {
-            val members = judged.fields
-            return ComposerTranscriptionChunk(
-                requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                offset = members.need("offset").long,
-                dataBase64 = Base64Text(members.need("dataBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionChunk {
+        override fun read(input: Input): ComposerTranscriptionChunk {
             val form = shape
             var seen = 0L
             var m0: ComposerTranscriptionRequestId? = null
             var m1 = 0L
             var m2: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = Base64Text(scan.text(form.cores[2]))
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.read(input)
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = Base64Text(input.text(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionChunk(
                 requestId = m0 ?: detour(),
                 offset = m1,

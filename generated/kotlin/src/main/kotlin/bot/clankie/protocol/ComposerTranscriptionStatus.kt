@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** How much more may be said until `resetsAt`. */
 @Serializable(with = ComposerTranscriptionAllowance.Companion::class)
@@ -39,32 +39,23 @@ public data class ComposerTranscriptionAllowance(
             ),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionAllowance {
-            val members = judged.fields
-            return ComposerTranscriptionAllowance(
-                limitMs = members.need("limitMs").long,
-                remainingMs = members.need("remainingMs").long,
-                resetsAt = IsoDateTime(members.need("resetsAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionAllowance {
+        override fun read(input: Input): ComposerTranscriptionAllowance {
             val form = shape
             var seen = 0L
             var m0 = 0L
             var m1 = 0L
             var m2: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = IsoDateTime(input.text(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionAllowance(
                 limitMs = m0,
                 remainingMs = m1,
@@ -116,19 +107,7 @@ public data class ComposerTranscriptionStatus(
             property("allowance", optional(ref(ComposerTranscriptionAllowance))),
         )
 
-        override fun fromWire(judged: Wire): ComposerTranscriptionStatus {
-            val members = judged.fields
-            return ComposerTranscriptionStatus(
-                mode = ComposerTranscriptionStatusMode.fromWire(members.need("mode")),
-                state = ComposerTranscriptionStatusState.fromWire(members.need("state")),
-                maxDurationMs = members.need("maxDurationMs").long,
-                maxAudioBytes = members.need("maxAudioBytes").long,
-                maxChunkBytes = members.need("maxChunkBytes").long,
-                allowance = members["allowance"].ifPresent { ComposerTranscriptionAllowance.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerTranscriptionStatus {
+        override fun read(input: Input): ComposerTranscriptionStatus {
             val form = shape
             var seen = 0L
             var m1: ComposerTranscriptionStatusMode? = null
@@ -137,21 +116,21 @@ public data class ComposerTranscriptionStatus(
             var m4 = 0L
             var m5 = 0L
             var m6: ComposerTranscriptionAllowance? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ComposerTranscriptionStatusMode.scan(scan)
-                    2 -> m2 = ComposerTranscriptionStatusState.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = scan.long(form.cores[5])
-                    6 -> m6 = ComposerTranscriptionAllowance.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionStatusMode.read(input)
+                    2 -> m2 = ComposerTranscriptionStatusState.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = input.long(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionAllowance.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerTranscriptionStatus(
                 mode = m1 ?: detour(),
                 state = m2 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names a connection.
@@ -20,9 +20,7 @@ public typealias ConnectionId = String
 public object ConnectionIdModel : TextModel<String>("clankie.ConnectionId") {
     override fun describe(): Schema = string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -49,30 +47,22 @@ public data class ConnectRuntimeCommand(
             property("session", string(pattern("^[\\w][\\w.-]{0,63}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): ConnectRuntimeCommand {
-            val members = judged.fields
-            return ConnectRuntimeCommand(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-                session = members.need("session").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ConnectRuntimeCommand {
+        override fun read(input: Input): ConnectRuntimeCommand {
             val form = shape
             var seen = 0L
             var m1: ConnectionId? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConnectionIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConnectRuntimeCommand(
                 id = m1 ?: detour(),
                 session = m2 ?: detour(),
@@ -112,30 +102,22 @@ public data class SetRuntimeCapacityCommand(
             property("capacity", number(NumberFormat.INT, atLeast(1.0), atMost(256.0))),
         )
 
-        override fun fromWire(judged: Wire): SetRuntimeCapacityCommand {
-            val members = judged.fields
-            return SetRuntimeCapacityCommand(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-                capacity = members.need("capacity").long,
-            )
-        }
-
-        override fun scan(scan: Scan): SetRuntimeCapacityCommand {
+        override fun read(input: Input): SetRuntimeCapacityCommand {
             val form = shape
             var seen = 0L
             var m1: ConnectionId? = null
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConnectionIdModel.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.read(input)
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SetRuntimeCapacityCommand(
                 id = m1 ?: detour(),
                 capacity = m2,
@@ -173,22 +155,13 @@ public sealed interface OperatorConnectionCommand {
             tagged(ref(SetRuntimeCapacityCommand), wire("set_runtime_capacity")),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionCommand = when (judged.option) {
-            0 -> OperatorConnectionCommandList.fromWire(judged.optionValue)
-            1 -> ConnectRuntimeCommand.fromWire(judged.optionValue)
-            2 -> OperatorConnectionCommandReconnectRuntime.fromWire(judged.optionValue)
-            3 -> OperatorConnectionCommandDisconnectRuntime.fromWire(judged.optionValue)
-            4 -> OperatorConnectionCommandDisconnectSwarm.fromWire(judged.optionValue)
-            else -> SetRuntimeCapacityCommand.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionCommand = when (scan.option(schema)) {
-            0 -> OperatorConnectionCommandList.scan(scan)
-            1 -> ConnectRuntimeCommand.scan(scan)
-            2 -> OperatorConnectionCommandReconnectRuntime.scan(scan)
-            3 -> OperatorConnectionCommandDisconnectRuntime.scan(scan)
-            4 -> OperatorConnectionCommandDisconnectSwarm.scan(scan)
-            5 -> SetRuntimeCapacityCommand.scan(scan)
+        override fun read(input: Input): OperatorConnectionCommand = when (input.option(schema)) {
+            0 -> OperatorConnectionCommandList.read(input)
+            1 -> ConnectRuntimeCommand.read(input)
+            2 -> OperatorConnectionCommandReconnectRuntime.read(input)
+            3 -> OperatorConnectionCommandDisconnectRuntime.read(input)
+            4 -> OperatorConnectionCommandDisconnectSwarm.read(input)
+            5 -> SetRuntimeCapacityCommand.read(input)
             else -> detour()
         }
 
@@ -228,20 +201,18 @@ public class OperatorConnectionCommandList : OperatorConnectionCommand {
     public companion object : Model<OperatorConnectionCommandList>("clankie.OperatorConnectionCommandList") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
 
-        override fun fromWire(judged: Wire): OperatorConnectionCommandList = OperatorConnectionCommandList()
-
-        override fun scan(scan: Scan): OperatorConnectionCommandList {
+        override fun read(input: Input): OperatorConnectionCommandList {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionCommandList()
         }
 
@@ -273,27 +244,20 @@ public data class OperatorConnectionCommandReconnectRuntime(
             property("id", ref(ConnectionIdModel)),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionCommandReconnectRuntime {
-            val members = judged.fields
-            return OperatorConnectionCommandReconnectRuntime(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionCommandReconnectRuntime {
+        override fun read(input: Input): OperatorConnectionCommandReconnectRuntime {
             val form = shape
             var seen = 0L
             var m1: ConnectionId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionCommandReconnectRuntime(
                 id = m1 ?: detour(),
             )
@@ -328,27 +292,20 @@ public data class OperatorConnectionCommandDisconnectRuntime(
             property("id", ref(ConnectionIdModel)),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionCommandDisconnectRuntime {
-            val members = judged.fields
-            return OperatorConnectionCommandDisconnectRuntime(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectRuntime {
+        override fun read(input: Input): OperatorConnectionCommandDisconnectRuntime {
             val form = shape
             var seen = 0L
             var m1: ConnectionId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionCommandDisconnectRuntime(
                 id = m1 ?: detour(),
             )
@@ -383,27 +340,20 @@ public data class OperatorConnectionCommandDisconnectSwarm(
             property("id", ref(ConnectionIdModel)),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionCommandDisconnectSwarm {
-            val members = judged.fields
-            return OperatorConnectionCommandDisconnectSwarm(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectSwarm {
+        override fun read(input: Input): OperatorConnectionCommandDisconnectSwarm {
             val form = shape
             var seen = 0L
             var m1: ConnectionId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionCommandDisconnectSwarm(
                 id = m1 ?: detour(),
             )
@@ -461,21 +411,7 @@ public data class RuntimeConnection(
             property("capabilities", list(string(maxLength(4096)), maxEntries(64))),
         )
 
-        override fun fromWire(judged: Wire): RuntimeConnection {
-            val members = judged.fields
-            return RuntimeConnection(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-                session = members.need("session").text,
-                state = members.need("state").text,
-                enabled = members.need("enabled").flag,
-                capacity = members.need("capacity").present?.long,
-                workerMode = members["workerMode"].ifPresent { RuntimeConnectionWorkerMode.fromWire(it) },
-                workerHarness = members["workerHarness"].ifPresent { RuntimeConnectionWorkerHarness.fromWire(it) },
-                capabilities = members.need("capabilities").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): RuntimeConnection {
+        override fun read(input: Input): RuntimeConnection {
             val form = shape
             var seen = 0L
             var m0: ConnectionId? = null
@@ -486,23 +422,23 @@ public data class RuntimeConnection(
             var m6: RuntimeConnectionWorkerMode? = null
             var m7: RuntimeConnectionWorkerHarness? = null
             var m8: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConnectionIdModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.flag()
-                    5 -> m5 = scan.longOrNull(form.cores[5])
-                    6 -> m6 = RuntimeConnectionWorkerMode.scan(scan)
-                    7 -> m7 = RuntimeConnectionWorkerHarness.scan(scan)
-                    8 -> m8 = scan.texts(form.cores[8])
+                    0 -> m0 = ConnectionIdModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.flag()
+                    5 -> m5 = input.longOrNull(form.cores[5])
+                    6 -> m6 = RuntimeConnectionWorkerMode.read(input)
+                    7 -> m7 = RuntimeConnectionWorkerHarness.read(input)
+                    8 -> m8 = input.texts(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RuntimeConnection(
                 id = m0 ?: detour(),
                 session = m2 ?: detour(),
@@ -586,35 +522,25 @@ public data class SwarmAgent(
             property("runtime", string(maxLength(4096))),
         )
 
-        override fun fromWire(judged: Wire): SwarmAgent {
-            val members = judged.fields
-            return SwarmAgent(
-                id = members.need("id").text,
-                generation = members.need("generation").long,
-                state = members.need("state").text,
-                runtime = members.need("runtime").text,
-            )
-        }
-
-        override fun scan(scan: Scan): SwarmAgent {
+        override fun read(input: Input): SwarmAgent {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = 0L
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SwarmAgent(
                 id = m0 ?: detour(),
                 generation = m1,
@@ -671,22 +597,7 @@ public data class SwarmConnection(
             property("agentsTruncated", boolean()),
         )
 
-        override fun fromWire(judged: Wire): SwarmConnection {
-            val members = judged.fields
-            return SwarmConnection(
-                id = ConnectionIdModel.fromWire(members.need("id")),
-                conversationId = members.need("conversationId").text,
-                enabled = members.need("enabled").flag,
-                state = SwarmConnectionState.fromWire(members.need("state")),
-                actor = members["actor"]?.text,
-                scope = members["scope"]?.text,
-                runtimeConfiguration = members["runtimeConfiguration"].ifPresent { SwarmConnectionRuntimeConfiguration.fromWire(it) },
-                agents = members.need("agents").listBy(SwarmAgent),
-                agentsTruncated = members.need("agentsTruncated").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): SwarmConnection {
+        override fun read(input: Input): SwarmConnection {
             val form = shape
             var seen = 0L
             var m0: ConnectionId? = null
@@ -698,23 +609,23 @@ public data class SwarmConnection(
             var m6: SwarmConnectionRuntimeConfiguration? = null
             var m7: List<SwarmAgent>? = null
             var m8 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConnectionIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.flag()
-                    3 -> m3 = SwarmConnectionState.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = SwarmConnectionRuntimeConfiguration.scan(scan)
-                    7 -> m7 = scan.listBy(form.cores[7], SwarmAgent)
-                    8 -> m8 = scan.flag()
+                    0 -> m0 = ConnectionIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.flag()
+                    3 -> m3 = SwarmConnectionState.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = SwarmConnectionRuntimeConfiguration.read(input)
+                    7 -> m7 = input.listBy(form.cores[7], SwarmAgent)
+                    8 -> m8 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SwarmConnection(
                 id = m0 ?: detour(),
                 conversationId = m1 ?: detour(),
@@ -799,35 +710,25 @@ public data class LinearConnection(
             property("verifiedAt", optional(string(maxLength(4096)))),
         )
 
-        override fun fromWire(judged: Wire): LinearConnection {
-            val members = judged.fields
-            return LinearConnection(
-                status = LinearConnectionStatus.fromWire(members.need("status")),
-                email = members["email"]?.text,
-                workspace = members["workspace"]?.text,
-                verifiedAt = members["verifiedAt"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): LinearConnection {
+        override fun read(input: Input): LinearConnection {
             val form = shape
             var seen = 0L
             var m0: LinearConnectionStatus? = null
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = LinearConnectionStatus.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> m0 = LinearConnectionStatus.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return LinearConnection(
                 status = m0 ?: detour(),
                 email = m1,
@@ -893,19 +794,7 @@ public data class OperatorConnectionInventory(
             property("linear", ref(LinearConnection)),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionInventory {
-            val members = judged.fields
-            return OperatorConnectionInventory(
-                observedAt = members.need("observedAt").text,
-                runtimes = members.need("runtimes").listBy(RuntimeConnection),
-                swarms = members.need("swarms").listBy(SwarmConnection),
-                swarmsTruncated = members.need("swarmsTruncated").flag,
-                unavailableSwarms = members.need("unavailableSwarms").long,
-                linear = LinearConnection.fromWire(members.need("linear")),
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionInventory {
+        override fun read(input: Input): OperatorConnectionInventory {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -914,20 +803,20 @@ public data class OperatorConnectionInventory(
             var m3 = false
             var m4 = 0L
             var m5: LinearConnection? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.listBy(form.cores[1], RuntimeConnection)
-                    2 -> m2 = scan.listBy(form.cores[2], SwarmConnection)
-                    3 -> m3 = scan.flag()
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = LinearConnection.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.listBy(form.cores[1], RuntimeConnection)
+                    2 -> m2 = input.listBy(form.cores[2], SwarmConnection)
+                    3 -> m3 = input.flag()
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = LinearConnection.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionInventory(
                 observedAt = m0 ?: detour(),
                 runtimes = m1 ?: detour(),
@@ -968,14 +857,9 @@ public sealed interface OperatorConnectionResult {
             tagged(ref(OperatorConnectionResultRefused), wire("refused")),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionResult = when (judged.option) {
-            0 -> OperatorConnectionResultReady.fromWire(judged.optionValue)
-            else -> OperatorConnectionResultRefused.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionResult = when (scan.option(schema)) {
-            0 -> OperatorConnectionResultReady.scan(scan)
-            1 -> OperatorConnectionResultRefused.scan(scan)
+        override fun read(input: Input): OperatorConnectionResult = when (input.option(schema)) {
+            0 -> OperatorConnectionResultReady.read(input)
+            1 -> OperatorConnectionResultRefused.read(input)
             else -> detour()
         }
 
@@ -1010,27 +894,20 @@ public data class OperatorConnectionResultReady(
             property("inventory", ref(OperatorConnectionInventory)),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionResultReady {
-            val members = judged.fields
-            return OperatorConnectionResultReady(
-                inventory = OperatorConnectionInventory.fromWire(members.need("inventory")),
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionResultReady {
+        override fun read(input: Input): OperatorConnectionResultReady {
             val form = shape
             var seen = 0L
             var m1: OperatorConnectionInventory? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OperatorConnectionInventory.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OperatorConnectionInventory.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionResultReady(
                 inventory = m1 ?: detour(),
             )
@@ -1066,27 +943,20 @@ public data class OperatorConnectionResultRefused(
             property("message", string(maxLength(1024))),
         )
 
-        override fun fromWire(judged: Wire): OperatorConnectionResultRefused {
-            val members = judged.fields
-            return OperatorConnectionResultRefused(
-                message = members.need("message").text,
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorConnectionResultRefused {
+        override fun read(input: Input): OperatorConnectionResultRefused {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorConnectionResultRefused(
                 message = m1 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks for a pairing offer; with `review`, for one that a reviewer may use for so many days. */
 @Serializable(with = PairingOfferRequest.Companion::class)
@@ -23,26 +23,19 @@ public data class PairingOfferRequest(
             property("review", optional(ref(PairingOfferRequestReview))),
         )
 
-        override fun fromWire(judged: Wire): PairingOfferRequest {
-            val members = judged.fields
-            return PairingOfferRequest(
-                review = members["review"].ifPresent { PairingOfferRequestReview.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): PairingOfferRequest {
+        override fun read(input: Input): PairingOfferRequest {
             val form = shape
             var seen = 0L
             var m0: PairingOfferRequestReview? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PairingOfferRequestReview.scan(scan)
+                    0 -> m0 = PairingOfferRequestReview.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingOfferRequest(
                 review = m0,
             )
@@ -73,26 +66,19 @@ public data class PairingOfferRequestReview(
             property("days", number(NumberFormat.INT, atLeast(1.0), atMost(31.0))),
         )
 
-        override fun fromWire(judged: Wire): PairingOfferRequestReview {
-            val members = judged.fields
-            return PairingOfferRequestReview(
-                days = members.need("days").long,
-            )
-        }
-
-        override fun scan(scan: Scan): PairingOfferRequestReview {
+        override fun read(input: Input): PairingOfferRequestReview {
             val form = shape
             var seen = 0L
             var m0 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
+                    0 -> m0 = input.long(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingOfferRequestReview(
                 days = m0,
             )
@@ -159,20 +145,7 @@ public data class PairingOfferWire(
             property("direct", optional(string(minLength(1), maxLength(2048)))),
         )
 
-        override fun fromWire(judged: Wire): PairingOfferWire {
-            val members = judged.fields
-            return PairingOfferWire(
-                deepLink = members.need("deepLink").text,
-                code = members.need("code").text,
-                localCode = members["localCode"]?.text,
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-                review = members["review"].ifPresent { it.flag },
-                gateway = members["gateway"].ifPresent { it.flag },
-                direct = members["direct"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): PairingOfferWire {
+        override fun read(input: Input): PairingOfferWire {
             val form = shape
             var seen = 0L
             var m1: String? = null
@@ -182,29 +155,29 @@ public data class PairingOfferWire(
             var m5: Wire? = null
             var m6: Wire? = null
             var m7: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
-                    5 -> m5 = scan.judged(form.schemas[5])
-                    6 -> m6 = scan.judged(form.schemas[6])
-                    7 -> m7 = scan.text(form.cores[7])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(input.text(form.cores[4]))
+                    5 -> m5 = input.judged(form.schemas[5])
+                    6 -> m6 = input.judged(form.schemas[6])
+                    7 -> m7 = input.text(form.cores[7])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 96L)
+            input.close(form, seen, 96L)
             return PairingOfferWire(
                 deepLink = m1 ?: detour(),
                 code = m2 ?: detour(),
                 localCode = m3,
                 expiresAt = m4 ?: detour(),
-                review = (m5 ?: scan.absent(form, 5)).ifPresent { it.flag },
-                gateway = (m6 ?: scan.absent(form, 6)).ifPresent { it.flag },
+                review = (m5 ?: input.absent(form, 5)).ifPresent { it.flag },
+                gateway = (m6 ?: input.absent(form, 6)).ifPresent { it.flag },
                 direct = m7,
             )
         }
@@ -250,33 +223,24 @@ public data class PairingRedeemRequest(
             exactlyOne("offerSecret", "code", at = path("offerSecret")),
         )
 
-        override fun fromWire(judged: Wire): PairingRedeemRequest {
-            val members = judged.fields
-            return PairingRedeemRequest(
-                offerSecret = members["offerSecret"]?.text,
-                code = members["code"]?.text,
-                device = PairingRedeemRequestDevice.fromWire(members.need("device")),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingRedeemRequest {
+        override fun read(input: Input): PairingRedeemRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: PairingRedeemRequestDevice? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = PairingRedeemRequestDevice.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = PairingRedeemRequestDevice.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, PairingRedeemRequest(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, PairingRedeemRequest(
                 offerSecret = m0,
                 code = m1,
                 device = m2 ?: detour(),
@@ -312,29 +276,21 @@ public data class PairingRedeemRequestDevice(
             property("platform", ref(DevicePlatform)),
         )
 
-        override fun fromWire(judged: Wire): PairingRedeemRequestDevice {
-            val members = judged.fields
-            return PairingRedeemRequestDevice(
-                name = members.need("name").text,
-                platform = DevicePlatform.fromWire(members.need("platform")),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingRedeemRequestDevice {
+        override fun read(input: Input): PairingRedeemRequestDevice {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DevicePlatform? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePlatform.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingRedeemRequestDevice(
                 name = m0 ?: detour(),
                 platform = m1 ?: detour(),
@@ -389,19 +345,7 @@ public data class PairingRedeemResponse(
             ),
         )
 
-        override fun fromWire(judged: Wire): PairingRedeemResponse {
-            val members = judged.fields
-            return PairingRedeemResponse(
-                deviceId = members.need("deviceId").text,
-                host = PairingHost.fromWire(members.need("host")),
-                hostBaseUrl = members["hostBaseUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
-                offeredGrants = DeviceGrantSet.fromWire(members.need("offeredGrants")),
-                completionToken = members.need("completionToken").text,
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingRedeemResponse {
+        override fun read(input: Input): PairingRedeemResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -410,20 +354,20 @@ public data class PairingRedeemResponse(
             var m3: DeviceGrantSet? = null
             var m4: String? = null
             var m5: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = PairingHost.scan(scan)
-                    2 -> m2 = DeviceHostBaseUrlModel.scan(scan)
-                    3 -> m3 = DeviceGrantSet.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = PairingHost.read(input)
+                    2 -> m2 = DeviceHostBaseUrlModel.read(input)
+                    3 -> m3 = DeviceGrantSet.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = IsoDateTime(input.text(form.cores[5]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingRedeemResponse(
                 deviceId = m0 ?: detour(),
                 host = m1 ?: detour(),
@@ -467,29 +411,21 @@ public data class PairingCompleteRequest(
             property("acceptedGrants", ref(DeviceGrantSet)),
         )
 
-        override fun fromWire(judged: Wire): PairingCompleteRequest {
-            val members = judged.fields
-            return PairingCompleteRequest(
-                completionToken = members.need("completionToken").text,
-                acceptedGrants = DeviceGrantSet.fromWire(members.need("acceptedGrants")),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingCompleteRequest {
+        override fun read(input: Input): PairingCompleteRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DeviceGrantSet? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DeviceGrantSet.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingCompleteRequest(
                 completionToken = m0 ?: detour(),
                 acceptedGrants = m1 ?: detour(),
@@ -544,19 +480,7 @@ public data class PairingCompleteResponse(
             property("directRoute", optional(ref(DeviceDirectRoute))),
         )
 
-        override fun fromWire(judged: Wire): PairingCompleteResponse {
-            val members = judged.fields
-            return PairingCompleteResponse(
-                deviceId = members.need("deviceId").text,
-                deviceToken = members.need("deviceToken").text,
-                grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
-                relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
-                directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): PairingCompleteResponse {
+        override fun read(input: Input): PairingCompleteResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -565,20 +489,20 @@ public data class PairingCompleteResponse(
             var m3: IsoDateTime? = null
             var m4: DeviceHostBaseUrl? = null
             var m5: DeviceDirectRoute? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = DeviceGrantSet.scan(scan)
-                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
-                    4 -> m4 = DeviceHostBaseUrlModel.scan(scan)
-                    5 -> m5 = DeviceDirectRoute.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = DeviceGrantSet.read(input)
+                    3 -> m3 = IsoDateTime(input.text(form.cores[3]))
+                    4 -> m4 = DeviceHostBaseUrlModel.read(input)
+                    5 -> m5 = DeviceDirectRoute.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingCompleteResponse(
                 deviceId = m0 ?: detour(),
                 deviceToken = m1 ?: detour(),
@@ -638,18 +562,7 @@ public data class DeviceSessionRefreshResponse(
             property("directRoute", optional(ref(DeviceDirectRoute))),
         )
 
-        override fun fromWire(judged: Wire): DeviceSessionRefreshResponse {
-            val members = judged.fields
-            return DeviceSessionRefreshResponse(
-                deviceToken = members.need("deviceToken").text,
-                grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
-                relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
-                directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceSessionRefreshResponse {
+        override fun read(input: Input): DeviceSessionRefreshResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -657,19 +570,19 @@ public data class DeviceSessionRefreshResponse(
             var m2: IsoDateTime? = null
             var m3: DeviceHostBaseUrl? = null
             var m4: DeviceDirectRoute? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DeviceGrantSet.scan(scan)
-                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
-                    3 -> m3 = DeviceHostBaseUrlModel.scan(scan)
-                    4 -> m4 = DeviceDirectRoute.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.read(input)
+                    2 -> m2 = IsoDateTime(input.text(form.cores[2]))
+                    3 -> m3 = DeviceHostBaseUrlModel.read(input)
+                    4 -> m4 = DeviceDirectRoute.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceSessionRefreshResponse(
                 deviceToken = m0 ?: detour(),
                 grants = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * An id that means nothing to the one who carries it.
@@ -20,9 +20,7 @@ public typealias DevicePushOpaqueId = String
 public object DevicePushOpaqueIdModel : TextModel<String>("clankie.DevicePushOpaqueId") {
     override fun describe(): Schema = string(minLength(1), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -40,9 +38,7 @@ public typealias DevicePushSequence = Long
 public object DevicePushSequenceModel : Model<Long>("clankie.DevicePushSequence") {
     override fun describe(): Schema = number(NumberFormat.INT, above(0.0), atMost(9007199254740991.0))
 
-    override fun fromWire(judged: Wire): Long = judged.long
-
-    override fun scan(scan: Scan): Long = scan.long(schema.core)
+    override fun read(input: Input): Long = input.long(schema.core)
 
     override fun write(value: Long, out: Output) {
         out.long(schema.core, value)
@@ -90,29 +86,21 @@ public data class DevicePushBinding(
             property("sequence", ref(DevicePushSequenceModel)),
         )
 
-        override fun fromWire(judged: Wire): DevicePushBinding {
-            val members = judged.fields
-            return DevicePushBinding(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-            )
-        }
-
-        override fun scan(scan: Scan): DevicePushBinding {
+        override fun read(input: Input): DevicePushBinding {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DevicePushSequence? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DevicePushBinding(
                 registrationId = m0 ?: detour(),
                 sequence = m1 ?: detour(),
@@ -159,32 +147,23 @@ public data class DevicePushRequest(
             property("enabled", boolean()),
         )
 
-        override fun fromWire(judged: Wire): DevicePushRequest {
-            val members = judged.fields
-            return DevicePushRequest(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-                enabled = members.need("enabled").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): DevicePushRequest {
+        override fun read(input: Input): DevicePushRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DevicePushSequence? = null
             var m2 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePushSequenceModel.scan(scan)
-                    2 -> m2 = scan.flag()
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.read(input)
+                    2 -> m2 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DevicePushRequest(
                 registrationId = m0 ?: detour(),
                 sequence = m1 ?: detour(),
@@ -249,19 +228,7 @@ public data class PublicGatewayPushRegistrationRequest(
             property("environment", ref(DevicePushEnvironment)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayPushRegistrationRequest {
-            val members = judged.fields
-            return PublicGatewayPushRegistrationRequest(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-                hostId = DevicePushOpaqueIdModel.fromWire(members.need("hostId")),
-                deliveryKey = members.need("deliveryKey").text,
-                deviceToken = members.need("deviceToken").text,
-                environment = DevicePushEnvironment.fromWire(members.need("environment")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayPushRegistrationRequest {
+        override fun read(input: Input): PublicGatewayPushRegistrationRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -270,20 +237,20 @@ public data class PublicGatewayPushRegistrationRequest(
             var m3: String? = null
             var m4: String? = null
             var m5: DevicePushEnvironment? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePushSequenceModel.scan(scan)
-                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = DevicePushEnvironment.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.read(input)
+                    2 -> m2 = DevicePushOpaqueIdModel.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = DevicePushEnvironment.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayPushRegistrationRequest(
                 registrationId = m0 ?: detour(),
                 sequence = m1 ?: detour(),
@@ -343,32 +310,23 @@ public data class PublicGatewayPushClearRequest(
             property("deliveryKey", string(exactLength(43), pattern("^[A-Za-z0-9_-]+\$", ""))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayPushClearRequest {
-            val members = judged.fields
-            return PublicGatewayPushClearRequest(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-                deliveryKey = members.need("deliveryKey").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayPushClearRequest {
+        override fun read(input: Input): PublicGatewayPushClearRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DevicePushSequence? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePushSequenceModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayPushClearRequest(
                 registrationId = m0 ?: detour(),
                 sequence = m1 ?: detour(),
@@ -417,32 +375,23 @@ public data class PublicGatewayPushRegistrationResponse(
             property("deviceId", ref(DevicePushOpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayPushRegistrationResponse {
-            val members = judged.fields
-            return PublicGatewayPushRegistrationResponse(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-                deviceId = DevicePushOpaqueIdModel.fromWire(members.need("deviceId")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayPushRegistrationResponse {
+        override fun read(input: Input): PublicGatewayPushRegistrationResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: DevicePushSequence? = null
             var m2: DevicePushOpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePushSequenceModel.scan(scan)
-                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.read(input)
+                    2 -> m2 = DevicePushOpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayPushRegistrationResponse(
                 registrationId = m0 ?: detour(),
                 sequence = m1 ?: detour(),

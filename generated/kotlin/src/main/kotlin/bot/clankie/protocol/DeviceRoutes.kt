@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Base URL of a host: HTTP or HTTPS, without user, password, query and fragment.
@@ -32,9 +32,7 @@ public object DeviceHostBaseUrlModel : TextModel<String>("clankie.DeviceHostBase
         ),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -65,9 +63,7 @@ public object DeviceDirectOriginModel : TextModel<String>("clankie.DeviceDirectO
         ),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -90,29 +86,21 @@ public data class DeviceDirectRoute(
             property("relayUrl", ref(DeviceDirectOriginModel)),
         )
 
-        override fun fromWire(judged: Wire): DeviceDirectRoute {
-            val members = judged.fields
-            return DeviceDirectRoute(
-                controlPlaneUrl = DeviceDirectOriginModel.fromWire(members.need("controlPlaneUrl")),
-                relayUrl = DeviceDirectOriginModel.fromWire(members.need("relayUrl")),
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceDirectRoute {
+        override fun read(input: Input): DeviceDirectRoute {
             val form = shape
             var seen = 0L
             var m0: DeviceDirectOrigin? = null
             var m1: DeviceDirectOrigin? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DeviceDirectOriginModel.scan(scan)
-                    1 -> m1 = DeviceDirectOriginModel.scan(scan)
+                    0 -> m0 = DeviceDirectOriginModel.read(input)
+                    1 -> m1 = DeviceDirectOriginModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceDirectRoute(
                 controlPlaneUrl = m0 ?: detour(),
                 relayUrl = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = DevicePlatform.Companion::class)
 public enum class DevicePlatform(public override val value: String) : TextEnum {
@@ -49,35 +49,25 @@ public data class DeviceGrantSet(
             property("terminalControl", boolean()),
         )
 
-        override fun fromWire(judged: Wire): DeviceGrantSet {
-            val members = judged.fields
-            return DeviceGrantSet(
-                chat = members.need("chat").flag,
-                steer = members.need("steer").flag,
-                terminalObserve = members.need("terminalObserve").flag,
-                terminalControl = members.need("terminalControl").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceGrantSet {
+        override fun read(input: Input): DeviceGrantSet {
             val form = shape
             var seen = 0L
             var m0 = false
             var m1 = false
             var m2 = false
             var m3 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.flag()
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = scan.flag()
-                    3 -> m3 = scan.flag()
+                    0 -> m0 = input.flag()
+                    1 -> m1 = input.flag()
+                    2 -> m2 = input.flag()
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceGrantSet(
                 chat = m0,
                 steer = m1,
@@ -127,26 +117,19 @@ public data class PairingHost(
     public companion object : Model<PairingHost>("clankie.PairingHost") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("name", string(minLength(1))))
 
-        override fun fromWire(judged: Wire): PairingHost {
-            val members = judged.fields
-            return PairingHost(
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PairingHost {
+        override fun read(input: Input): PairingHost {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingHost(
                 name = m0 ?: detour(),
             )
@@ -302,31 +285,7 @@ public data class DeviceRecord(
             requiredWhen("status", wire("revoked"), "revokedAt", "revokedBy", at = path("status")),
         )
 
-        override fun fromWire(judged: Wire): DeviceRecord {
-            val members = judged.fields
-            return DeviceRecord(
-                deviceId = members.need("deviceId").text,
-                platform = DevicePlatform.fromWire(members.need("platform")),
-                status = DeviceStatus.fromWire(members.need("status")),
-                grants = DeviceGrantSet.fromWire(members.need("grants")),
-                review = members["review"].ifPresent { it.flag },
-                createdAt = IsoDateTime(members.need("createdAt").text),
-                activatedAt = members["activatedAt"].ifPresent { IsoDateTime(it.text) },
-                lastRefreshAt = members["lastRefreshAt"].ifPresent { IsoDateTime(it.text) },
-                lastSeenAt = members["lastSeenAt"].ifPresent { IsoDateTime(it.text) },
-                push = members["push"].ifPresent { DevicePushRequest.fromWire(it) },
-                revokedAt = members["revokedAt"].ifPresent { IsoDateTime(it.text) },
-                revokedBy = members["revokedBy"]?.text,
-                name = members.need("name").text,
-                offerId = members.need("offerId").text,
-                mintedBy = members.need("mintedBy").text,
-                supportGrantId = members["supportGrantId"]?.text,
-                localCompanion = members["localCompanion"].ifPresent { it.flag },
-                pendingExpiresAt = IsoDateTime(members.need("pendingExpiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceRecord {
+        override fun read(input: Input): DeviceRecord {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -347,38 +306,38 @@ public data class DeviceRecord(
             var m15: String? = null
             var m16: Wire? = null
             var m17: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePlatform.scan(scan)
-                    2 -> m2 = DeviceStatus.scan(scan)
-                    3 -> m3 = DeviceGrantSet.scan(scan)
-                    4 -> m4 = scan.judged(form.schemas[4])
-                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
-                    6 -> m6 = IsoDateTime(scan.text(form.cores[6]))
-                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
-                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
-                    9 -> m9 = DevicePushRequest.scan(scan)
-                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.text(form.cores[12])
-                    13 -> m13 = scan.text(form.cores[13])
-                    14 -> m14 = scan.text(form.cores[14])
-                    15 -> m15 = scan.text(form.cores[15])
-                    16 -> m16 = scan.judged(form.schemas[16])
-                    17 -> m17 = IsoDateTime(scan.text(form.cores[17]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.read(input)
+                    2 -> m2 = DeviceStatus.read(input)
+                    3 -> m3 = DeviceGrantSet.read(input)
+                    4 -> m4 = input.judged(form.schemas[4])
+                    5 -> m5 = IsoDateTime(input.text(form.cores[5]))
+                    6 -> m6 = IsoDateTime(input.text(form.cores[6]))
+                    7 -> m7 = IsoDateTime(input.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(input.text(form.cores[8]))
+                    9 -> m9 = DevicePushRequest.read(input)
+                    10 -> m10 = IsoDateTime(input.text(form.cores[10]))
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.text(form.cores[12])
+                    13 -> m13 = input.text(form.cores[13])
+                    14 -> m14 = input.text(form.cores[14])
+                    15 -> m15 = input.text(form.cores[15])
+                    16 -> m16 = input.judged(form.schemas[16])
+                    17 -> m17 = IsoDateTime(input.text(form.cores[17]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 65552L)
-            return scan.ruled(form.rules, DeviceRecord(
+            input.close(form, seen, 65552L)
+            return input.ruled(form.rules, DeviceRecord(
                 deviceId = m0 ?: detour(),
                 platform = m1 ?: detour(),
                 status = m2 ?: detour(),
                 grants = m3 ?: detour(),
-                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                review = (m4 ?: input.absent(form, 4)).ifPresent { it.flag },
                 createdAt = m5 ?: detour(),
                 activatedAt = m6,
                 lastRefreshAt = m7,
@@ -390,7 +349,7 @@ public data class DeviceRecord(
                 offerId = m13 ?: detour(),
                 mintedBy = m14 ?: detour(),
                 supportGrantId = m15,
-                localCompanion = (m16 ?: scan.absent(form, 16)).ifPresent { it.flag },
+                localCompanion = (m16 ?: input.absent(form, 16)).ifPresent { it.flag },
                 pendingExpiresAt = m17 ?: detour(),
             )) { toWire(it) }
         }
@@ -523,26 +482,7 @@ public data class DeviceListItem(
             property("name", string(minLength(1))),
         )
 
-        override fun fromWire(judged: Wire): DeviceListItem {
-            val members = judged.fields
-            return DeviceListItem(
-                deviceId = members.need("deviceId").text,
-                platform = DevicePlatform.fromWire(members.need("platform")),
-                status = DeviceStatus.fromWire(members.need("status")),
-                grants = DeviceGrantSet.fromWire(members.need("grants")),
-                review = members["review"].ifPresent { it.flag },
-                createdAt = IsoDateTime(members.need("createdAt").text),
-                activatedAt = members["activatedAt"].ifPresent { IsoDateTime(it.text) },
-                lastRefreshAt = members["lastRefreshAt"].ifPresent { IsoDateTime(it.text) },
-                lastSeenAt = members["lastSeenAt"].ifPresent { IsoDateTime(it.text) },
-                push = members["push"].ifPresent { DevicePushRequest.fromWire(it) },
-                revokedAt = members["revokedAt"].ifPresent { IsoDateTime(it.text) },
-                revokedBy = members["revokedBy"]?.text,
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceListItem {
+        override fun read(input: Input): DeviceListItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -558,33 +498,33 @@ public data class DeviceListItem(
             var m10: IsoDateTime? = null
             var m11: String? = null
             var m12: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = DevicePlatform.scan(scan)
-                    2 -> m2 = DeviceStatus.scan(scan)
-                    3 -> m3 = DeviceGrantSet.scan(scan)
-                    4 -> m4 = scan.judged(form.schemas[4])
-                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
-                    6 -> m6 = IsoDateTime(scan.text(form.cores[6]))
-                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
-                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
-                    9 -> m9 = DevicePushRequest.scan(scan)
-                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.text(form.cores[12])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.read(input)
+                    2 -> m2 = DeviceStatus.read(input)
+                    3 -> m3 = DeviceGrantSet.read(input)
+                    4 -> m4 = input.judged(form.schemas[4])
+                    5 -> m5 = IsoDateTime(input.text(form.cores[5]))
+                    6 -> m6 = IsoDateTime(input.text(form.cores[6]))
+                    7 -> m7 = IsoDateTime(input.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(input.text(form.cores[8]))
+                    9 -> m9 = DevicePushRequest.read(input)
+                    10 -> m10 = IsoDateTime(input.text(form.cores[10]))
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.text(form.cores[12])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 16L)
+            input.close(form, seen, 16L)
             return DeviceListItem(
                 deviceId = m0 ?: detour(),
                 platform = m1 ?: detour(),
                 status = m2 ?: detour(),
                 grants = m3 ?: detour(),
-                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                review = (m4 ?: input.absent(form, 4)).ifPresent { it.flag },
                 createdAt = m5 ?: detour(),
                 activatedAt = m6,
                 lastRefreshAt = m7,
@@ -629,26 +569,19 @@ public data class DeviceListResponse(
     public companion object : Model<DeviceListResponse>("clankie.DeviceListResponse") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("devices", list(ref(DeviceListItem))))
 
-        override fun fromWire(judged: Wire): DeviceListResponse {
-            val members = judged.fields
-            return DeviceListResponse(
-                devices = members.need("devices").listBy(DeviceListItem),
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceListResponse {
+        override fun read(input: Input): DeviceListResponse {
             val form = shape
             var seen = 0L
             var m0: List<DeviceListItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], DeviceListItem)
+                    0 -> m0 = input.listBy(form.cores[0], DeviceListItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceListResponse(
                 devices = m0 ?: detour(),
             )
@@ -722,23 +655,7 @@ public data class DeviceSelfResponse(
             ),
         )
 
-        override fun fromWire(judged: Wire): DeviceSelfResponse {
-            val members = judged.fields
-            return DeviceSelfResponse(
-                controlScope = members["controlScope"].ifPresent { it.text },
-                supportGrantId = members["supportGrantId"]?.text,
-                supportScope = members["supportScope"].ifPresent { DeviceSelfResponseSupportScope.fromWire(it) },
-                directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
-                deviceId = members.need("deviceId").text,
-                name = members.need("name").text,
-                platform = DevicePlatform.fromWire(members.need("platform")),
-                grants = DeviceGrantSet.fromWire(members.need("grants")),
-                host = PairingHost.fromWire(members.need("host")),
-                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceSelfResponse {
+        override fun read(input: Input): DeviceSelfResponse {
             val form = shape
             var seen = 0L
             var m0: Wire? = null
@@ -751,26 +668,26 @@ public data class DeviceSelfResponse(
             var m7: DeviceGrantSet? = null
             var m8: PairingHost? = null
             var m9: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.judged(form.schemas[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = DeviceSelfResponseSupportScope.scan(scan)
-                    3 -> m3 = DeviceDirectRoute.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = DevicePlatform.scan(scan)
-                    7 -> m7 = DeviceGrantSet.scan(scan)
-                    8 -> m8 = PairingHost.scan(scan)
-                    9 -> m9 = IsoDateTime(scan.text(form.cores[9]))
+                    0 -> m0 = input.judged(form.schemas[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = DeviceSelfResponseSupportScope.read(input)
+                    3 -> m3 = DeviceDirectRoute.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = DevicePlatform.read(input)
+                    7 -> m7 = DeviceGrantSet.read(input)
+                    8 -> m8 = PairingHost.read(input)
+                    9 -> m9 = IsoDateTime(input.text(form.cores[9]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 1L)
+            input.close(form, seen, 1L)
             return DeviceSelfResponse(
-                controlScope = (m0 ?: scan.absent(form, 0)).ifPresent { it.text },
+                controlScope = (m0 ?: input.absent(form, 0)).ifPresent { it.text },
                 supportGrantId = m1,
                 supportScope = m2,
                 directRoute = m3,

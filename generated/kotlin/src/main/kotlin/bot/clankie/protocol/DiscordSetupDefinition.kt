@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What a Discord setup page asks. */
 @Serializable(with = DiscordSetupDefinition.Companion::class)
@@ -31,37 +31,27 @@ public data class DiscordSetupDefinition(
             property("choiceLabels", record(RecordMode.OPEN, string(), string())),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupDefinition {
-            val members = judged.fields
-            return DiscordSetupDefinition(
-                schemaVersion = members.need("schemaVersion").long,
-                sentences = members.need("sentences").listBy(DiscordSetupSentence),
-                advancedGroups = members.need("advancedGroups").listBy(DiscordSetupDefinitionAdvancedGroupsItem),
-                choiceLabels = members.need("choiceLabels").readMap({ it }) { it.text },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupDefinition {
+        override fun read(input: Input): DiscordSetupDefinition {
             val form = shape
             var seen = 0L
             var m0: Wire? = null
             var m1: List<DiscordSetupSentence>? = null
             var m2: List<DiscordSetupDefinitionAdvancedGroupsItem>? = null
             var m3: Map<String, String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.judged(form.schemas[0])
-                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupSentence)
-                    2 -> m2 = scan.listBy(form.cores[2], DiscordSetupDefinitionAdvancedGroupsItem)
-                    3 -> m3 = scan.map(form.cores[3], { it }) { scan.text(it) }
+                    0 -> m0 = input.judged(form.schemas[0])
+                    1 -> m1 = input.listBy(form.cores[1], DiscordSetupSentence)
+                    2 -> m2 = input.listBy(form.cores[2], DiscordSetupDefinitionAdvancedGroupsItem)
+                    3 -> m3 = input.map(form.cores[3], { it }) { input.text(it) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 1L)
+            input.close(form, seen, 1L)
             return DiscordSetupDefinition(
-                schemaVersion = (m0 ?: scan.absent(form, 0) ?: detour()).long,
+                schemaVersion = (m0 ?: input.absent(form, 0) ?: detour()).long,
                 sentences = m1 ?: detour(),
                 advancedGroups = m2 ?: detour(),
                 choiceLabels = m3 ?: detour(),
@@ -97,29 +87,21 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
             property("fields", list(ref(DiscordSetupField))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupDefinitionAdvancedGroupsItem {
-            val members = judged.fields
-            return DiscordSetupDefinitionAdvancedGroupsItem(
-                title = members.need("title").text,
-                fields = members.need("fields").listBy(DiscordSetupField),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupDefinitionAdvancedGroupsItem {
+        override fun read(input: Input): DiscordSetupDefinitionAdvancedGroupsItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: List<DiscordSetupField>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupField)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.listBy(form.cores[1], DiscordSetupField)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupDefinitionAdvancedGroupsItem(
                 title = m0 ?: detour(),
                 fields = m1 ?: detour(),
@@ -162,18 +144,7 @@ public data class DiscordSetupSnapshot(
             property("invite", optional(ref(DiscordSetupSnapshotInvite))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupSnapshot {
-            val members = judged.fields
-            return DiscordSetupSnapshot(
-                definition = DiscordSetupDefinition.fromWire(members.need("definition")),
-                machineName = members.need("machineName").text,
-                checks = members["checks"].ifPresent { it.listBy(DiscordSetupSnapshotChecksItem) },
-                testPostAvailable = members["testPostAvailable"]?.flag,
-                invite = members["invite"].ifPresent { DiscordSetupSnapshotInvite.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupSnapshot {
+        override fun read(input: Input): DiscordSetupSnapshot {
             val form = shape
             var seen = 0L
             var m0: DiscordSetupDefinition? = null
@@ -181,19 +152,19 @@ public data class DiscordSetupSnapshot(
             var m2: List<DiscordSetupSnapshotChecksItem>? = null
             var m3: Boolean? = null
             var m4: DiscordSetupSnapshotInvite? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSetupDefinition.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], DiscordSetupSnapshotChecksItem)
-                    3 -> m3 = scan.flag()
-                    4 -> m4 = DiscordSetupSnapshotInvite.scan(scan)
+                    0 -> m0 = DiscordSetupDefinition.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], DiscordSetupSnapshotChecksItem)
+                    3 -> m3 = input.flag()
+                    4 -> m4 = DiscordSetupSnapshotInvite.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupSnapshot(
                 definition = m0 ?: detour(),
                 machineName = m1 ?: detour(),
@@ -235,32 +206,23 @@ public data class DiscordSetupSnapshotChecksItem(
             property("status", ref(DiscordSetupSnapshotChecksItemStatus)),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItem {
-            val members = judged.fields
-            return DiscordSetupSnapshotChecksItem(
-                sentenceId = DiscordSetupSnapshotChecksItemSentenceId.fromWire(members.need("sentenceId")),
-                kind = DiscordSetupReportedCheck.fromWire(members.need("kind")),
-                status = DiscordSetupSnapshotChecksItemStatus.fromWire(members.need("status")),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItem {
+        override fun read(input: Input): DiscordSetupSnapshotChecksItem {
             val form = shape
             var seen = 0L
             var m0: DiscordSetupSnapshotChecksItemSentenceId? = null
             var m1: DiscordSetupReportedCheck? = null
             var m2: DiscordSetupSnapshotChecksItemStatus? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSetupSnapshotChecksItemSentenceId.scan(scan)
-                    1 -> m1 = DiscordSetupReportedCheck.scan(scan)
-                    2 -> m2 = DiscordSetupSnapshotChecksItemStatus.scan(scan)
+                    0 -> m0 = DiscordSetupSnapshotChecksItemSentenceId.read(input)
+                    1 -> m1 = DiscordSetupReportedCheck.read(input)
+                    2 -> m2 = DiscordSetupSnapshotChecksItemStatus.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupSnapshotChecksItem(
                 sentenceId = m0 ?: detour(),
                 kind = m1 ?: detour(),
@@ -337,34 +299,25 @@ public data class DiscordSetupSnapshotInvite(
             property("url", string(url())),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotInvite {
-            val members = judged.fields
-            return DiscordSetupSnapshotInvite(
-                role = DiscordSetupSnapshotInviteRole.fromWire(members.need("role")),
-                permissions = IntegerText(members.need("permissions").text),
-                url = members.need("url").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupSnapshotInvite {
+        override fun read(input: Input): DiscordSetupSnapshotInvite {
             val form = shape
             var seen = 0L
             var m0: DiscordSetupSnapshotInviteRole? = null
             var m1: IntegerText? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSetupSnapshotInviteRole.scan(scan)
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = DiscordSetupSnapshotInviteRole.read(input)
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 1L)
+            input.close(form, seen, 1L)
             return DiscordSetupSnapshotInvite(
-                role = m0 ?: DiscordSetupSnapshotInviteRole.fromWire((scan.absent(form, 0) ?: detour())),
+                role = m0 ?: DiscordSetupSnapshotInviteRole.fromWire((input.absent(form, 0) ?: detour())),
                 permissions = m1 ?: detour(),
                 url = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Which part of the directory. */
 @Serializable(with = DiscordDirectoryList.Companion::class)
@@ -63,39 +63,29 @@ public data class DiscordDirectoryQuery(
             requiredWhen("kind", wire("people"), "guildId", at = path("guildId")),
         )
 
-        override fun fromWire(judged: Wire): DiscordDirectoryQuery {
-            val members = judged.fields
-            return DiscordDirectoryQuery(
-                kind = DiscordDirectoryList.fromWire(members.need("kind")),
-                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
-                limit = members.need("limit").long,
-                after = members["after"].ifPresent { IntegerText(it.text) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordDirectoryQuery {
+        override fun read(input: Input): DiscordDirectoryQuery {
             val form = shape
             var seen = 0L
             var m0: DiscordDirectoryList? = null
             var m1: IntegerText? = null
             var m2: Long? = null
             var m3: IntegerText? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordDirectoryList.scan(scan)
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                    0 -> m0 = DiscordDirectoryList.read(input)
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = IntegerText(input.text(form.cores[3]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 5L)
-            return scan.ruled(form.rules, DiscordDirectoryQuery(
-                kind = m0 ?: DiscordDirectoryList.fromWire((scan.absent(form, 0) ?: detour())),
+            input.close(form, seen, 5L)
+            return input.ruled(form.rules, DiscordDirectoryQuery(
+                kind = m0 ?: DiscordDirectoryList.fromWire((input.absent(form, 0) ?: detour())),
                 guildId = m1,
-                limit = m2 ?: (scan.absent(form, 2) ?: detour()).long,
+                limit = m2 ?: (input.absent(form, 2) ?: detour()).long,
                 after = m3,
             )) { toWire(it) }
         }
@@ -136,35 +126,25 @@ public data class DiscordDirectoryEntry(
             property("guildId", optional(string(pattern("^\\d{5,32}\$", "u")))),
         )
 
-        override fun fromWire(judged: Wire): DiscordDirectoryEntry {
-            val members = judged.fields
-            return DiscordDirectoryEntry(
-                id = IntegerText(members.need("id").text),
-                name = members.need("name").text,
-                kind = DiscordDirectoryKind.fromWire(members.need("kind")),
-                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordDirectoryEntry {
+        override fun read(input: Input): DiscordDirectoryEntry {
             val form = shape
             var seen = 0L
             var m0: IntegerText? = null
             var m1: String? = null
             var m2: DiscordDirectoryKind? = null
             var m3: IntegerText? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = DiscordDirectoryKind.scan(scan)
-                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                    0 -> m0 = IntegerText(input.text(form.cores[0]))
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = DiscordDirectoryKind.read(input)
+                    3 -> m3 = IntegerText(input.text(form.cores[3]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordDirectoryEntry(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -219,20 +199,7 @@ public data class DiscordDirectoryResponse(
             property("reason", optional(ref(DiscordDirectoryResponseReason))),
         )
 
-        override fun fromWire(judged: Wire): DiscordDirectoryResponse {
-            val members = judged.fields
-            return DiscordDirectoryResponse(
-                body = DiscordDirectoryResponseBody.fromWire(members.need("body")),
-                kind = DiscordDirectoryList.fromWire(members.need("kind")),
-                state = DiscordDirectoryResponseState.fromWire(members.need("state")),
-                entries = members.need("entries").listBy(DiscordDirectoryEntry),
-                hasMore = members.need("hasMore").flag,
-                nextCursor = members["nextCursor"].ifPresent { IntegerText(it.text) },
-                reason = members["reason"].ifPresent { DiscordDirectoryResponseReason.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordDirectoryResponse {
+        override fun read(input: Input): DiscordDirectoryResponse {
             val form = shape
             var seen = 0L
             var m1: DiscordDirectoryResponseBody? = null
@@ -242,22 +209,22 @@ public data class DiscordDirectoryResponse(
             var m5 = false
             var m6: IntegerText? = null
             var m7: DiscordDirectoryResponseReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = DiscordDirectoryResponseBody.scan(scan)
-                    2 -> m2 = DiscordDirectoryList.scan(scan)
-                    3 -> m3 = DiscordDirectoryResponseState.scan(scan)
-                    4 -> m4 = scan.listBy(form.cores[4], DiscordDirectoryEntry)
-                    5 -> m5 = scan.flag()
-                    6 -> m6 = IntegerText(scan.text(form.cores[6]))
-                    7 -> m7 = DiscordDirectoryResponseReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = DiscordDirectoryResponseBody.read(input)
+                    2 -> m2 = DiscordDirectoryList.read(input)
+                    3 -> m3 = DiscordDirectoryResponseState.read(input)
+                    4 -> m4 = input.listBy(form.cores[4], DiscordDirectoryEntry)
+                    5 -> m5 = input.flag()
+                    6 -> m6 = IntegerText(input.text(form.cores[6]))
+                    7 -> m7 = DiscordDirectoryResponseReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordDirectoryResponse(
                 body = m1 ?: detour(),
                 kind = m2 ?: detour(),

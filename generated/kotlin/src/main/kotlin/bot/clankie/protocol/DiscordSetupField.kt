@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** One setting as an advanced page shows it. */
 @Serializable(with = DiscordSetupField.Companion::class)
@@ -35,19 +35,7 @@ public data class DiscordSetupField(
             property("directoryKinds", optional(list(ref(DiscordDirectoryKind)))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupField {
-            val members = judged.fields
-            return DiscordSetupField(
-                key = DiscordSettingKey.fromWire(members.need("key")),
-                label = members.need("label").text,
-                help = members["help"]?.text,
-                kind = DiscordSetupFieldKind.fromWire(members.need("kind")),
-                choices = members["choices"].ifPresent { it.texts },
-                directoryKinds = members["directoryKinds"].ifPresent { it.listBy(DiscordDirectoryKind) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupField {
+        override fun read(input: Input): DiscordSetupField {
             val form = shape
             var seen = 0L
             var m0: DiscordSettingKey? = null
@@ -56,20 +44,20 @@ public data class DiscordSetupField(
             var m3: DiscordSetupFieldKind? = null
             var m4: List<String>? = null
             var m5: List<DiscordDirectoryKind>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSettingKey.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = DiscordSetupFieldKind.scan(scan)
-                    4 -> m4 = scan.texts(form.cores[4])
-                    5 -> m5 = scan.listBy(form.cores[5], DiscordDirectoryKind)
+                    0 -> m0 = DiscordSettingKey.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = DiscordSetupFieldKind.read(input)
+                    4 -> m4 = input.texts(form.cores[4])
+                    5 -> m5 = input.listBy(form.cores[5], DiscordDirectoryKind)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupField(
                 key = m0 ?: detour(),
                 label = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSettingKey.Companion::class)

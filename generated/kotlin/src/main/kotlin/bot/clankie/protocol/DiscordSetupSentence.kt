@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = DiscordSetupSentenceId.Companion::class)
 public enum class DiscordSetupSentenceId(public override val value: String) : TextEnum {
@@ -43,16 +43,10 @@ public sealed interface DiscordSetupPart {
             tagged(ref(DiscordSetupPartPicker), wire("picker")),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupPart = when (judged.option) {
-            0 -> DiscordSetupPartText.fromWire(judged.optionValue)
-            1 -> DiscordSetupPartMachine.fromWire(judged.optionValue)
-            else -> DiscordSetupPartPicker.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): DiscordSetupPart = when (scan.option(schema)) {
-            0 -> DiscordSetupPartText.scan(scan)
-            1 -> DiscordSetupPartMachine.scan(scan)
-            2 -> DiscordSetupPartPicker.scan(scan)
+        override fun read(input: Input): DiscordSetupPart = when (input.option(schema)) {
+            0 -> DiscordSetupPartText.read(input)
+            1 -> DiscordSetupPartMachine.read(input)
+            2 -> DiscordSetupPartPicker.read(input)
             else -> detour()
         }
 
@@ -88,27 +82,20 @@ public data class DiscordSetupPartText(
             property("text", string()),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupPartText {
-            val members = judged.fields
-            return DiscordSetupPartText(
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupPartText {
+        override fun read(input: Input): DiscordSetupPartText {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupPartText(
                 text = m1 ?: detour(),
             )
@@ -144,20 +131,18 @@ public class DiscordSetupPartMachine : DiscordSetupPart {
     public companion object : Model<DiscordSetupPartMachine>("clankie.DiscordSetupPartMachine") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("machine"))))
 
-        override fun fromWire(judged: Wire): DiscordSetupPartMachine = DiscordSetupPartMachine()
-
-        override fun scan(scan: Scan): DiscordSetupPartMachine {
+        override fun read(input: Input): DiscordSetupPartMachine {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupPartMachine()
         }
 
@@ -203,20 +188,7 @@ public data class DiscordSetupPartPicker(
             property("accessFields", optional(ref(DiscordSetupPartPickerAccessFields))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupPartPicker {
-            val members = judged.fields
-            return DiscordSetupPartPicker(
-                picker = DiscordSetupPickerKind.fromWire(members.need("picker")),
-                fields = members.need("fields").listBy(DiscordSettingKey),
-                placeholder = members.need("placeholder").text,
-                choices = members["choices"].ifPresent { it.texts },
-                serverFields = members["serverFields"].ifPresent { it.listBy(DiscordSettingKey) },
-                enables = members["enables"].ifPresent { it.listBy(DiscordSetupPartPickerEnablesItem) },
-                accessFields = members["accessFields"].ifPresent { DiscordSetupPartPickerAccessFields.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupPartPicker {
+        override fun read(input: Input): DiscordSetupPartPicker {
             val form = shape
             var seen = 0L
             var m1: DiscordSetupPickerKind? = null
@@ -226,22 +198,22 @@ public data class DiscordSetupPartPicker(
             var m5: List<DiscordSettingKey>? = null
             var m6: List<DiscordSetupPartPickerEnablesItem>? = null
             var m7: DiscordSetupPartPickerAccessFields? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = DiscordSetupPickerKind.scan(scan)
-                    2 -> m2 = scan.listBy(form.cores[2], DiscordSettingKey)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.texts(form.cores[4])
-                    5 -> m5 = scan.listBy(form.cores[5], DiscordSettingKey)
-                    6 -> m6 = scan.listBy(form.cores[6], DiscordSetupPartPickerEnablesItem)
-                    7 -> m7 = DiscordSetupPartPickerAccessFields.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupPickerKind.read(input)
+                    2 -> m2 = input.listBy(form.cores[2], DiscordSettingKey)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.texts(form.cores[4])
+                    5 -> m5 = input.listBy(form.cores[5], DiscordSettingKey)
+                    6 -> m6 = input.listBy(form.cores[6], DiscordSetupPartPickerEnablesItem)
+                    7 -> m7 = DiscordSetupPartPickerAccessFields.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupPartPicker(
                 picker = m1 ?: detour(),
                 fields = m2 ?: detour(),
@@ -288,29 +260,21 @@ public data class DiscordSetupPartPickerEnablesItem(
             property("kinds", optional(list(ref(DiscordDirectoryKind)))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupPartPickerEnablesItem {
-            val members = judged.fields
-            return DiscordSetupPartPickerEnablesItem(
-                field = DiscordSettingKey.fromWire(members.need("field")),
-                kinds = members["kinds"].ifPresent { it.listBy(DiscordDirectoryKind) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupPartPickerEnablesItem {
+        override fun read(input: Input): DiscordSetupPartPickerEnablesItem {
             val form = shape
             var seen = 0L
             var m0: DiscordSettingKey? = null
             var m1: List<DiscordDirectoryKind>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSettingKey.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], DiscordDirectoryKind)
+                    0 -> m0 = DiscordSettingKey.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], DiscordDirectoryKind)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupPartPickerEnablesItem(
                 field = m0 ?: detour(),
                 kinds = m1,
@@ -347,32 +311,23 @@ public data class DiscordSetupPartPickerAccessFields(
             property("channels", ref(DiscordSettingKey)),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupPartPickerAccessFields {
-            val members = judged.fields
-            return DiscordSetupPartPickerAccessFields(
-                people = DiscordSettingKey.fromWire(members.need("people")),
-                servers = DiscordSettingKey.fromWire(members.need("servers")),
-                channels = DiscordSettingKey.fromWire(members.need("channels")),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupPartPickerAccessFields {
+        override fun read(input: Input): DiscordSetupPartPickerAccessFields {
             val form = shape
             var seen = 0L
             var m0: DiscordSettingKey? = null
             var m1: DiscordSettingKey? = null
             var m2: DiscordSettingKey? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSettingKey.scan(scan)
-                    1 -> m1 = DiscordSettingKey.scan(scan)
-                    2 -> m2 = DiscordSettingKey.scan(scan)
+                    0 -> m0 = DiscordSettingKey.read(input)
+                    1 -> m1 = DiscordSettingKey.read(input)
+                    2 -> m2 = DiscordSettingKey.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupPartPickerAccessFields(
                 people = m0 ?: detour(),
                 servers = m1 ?: detour(),
@@ -416,18 +371,7 @@ public data class DiscordSetupSentence(
             property("explicitComputerAccess", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupSentence {
-            val members = judged.fields
-            return DiscordSetupSentence(
-                id = DiscordSetupSentenceId.fromWire(members.need("id")),
-                parts = members.need("parts").listBy(DiscordSetupPart),
-                help = members.need("help").text,
-                checks = members.need("checks").listBy(DiscordSetupCheck),
-                explicitComputerAccess = members["explicitComputerAccess"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupSentence {
+        override fun read(input: Input): DiscordSetupSentence {
             val form = shape
             var seen = 0L
             var m0: DiscordSetupSentenceId? = null
@@ -435,19 +379,19 @@ public data class DiscordSetupSentence(
             var m2: String? = null
             var m3: List<DiscordSetupCheck>? = null
             var m4: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordSetupSentenceId.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], DiscordSetupPart)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.listBy(form.cores[3], DiscordSetupCheck)
-                    4 -> m4 = scan.flag()
+                    0 -> m0 = DiscordSetupSentenceId.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], DiscordSetupPart)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.listBy(form.cores[3], DiscordSetupCheck)
+                    4 -> m4 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupSentence(
                 id = m0 ?: detour(),
                 parts = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What the host is in a server. */
 @Serializable(with = DiscordRole.Companion::class)
@@ -72,39 +72,29 @@ public data class DiscordServerSettings(
             requiredWhen("owners", wire("role"), "ownerRoleId", at = path("ownerRoleId")),
         )
 
-        override fun fromWire(judged: Wire): DiscordServerSettings {
-            val members = judged.fields
-            return DiscordServerSettings(
-                serverId = IntegerText(members.need("serverId").text),
-                role = DiscordRole.fromWire(members.need("role")),
-                owners = DiscordServerSettingsOwners.fromWire(members.need("owners")),
-                ownerRoleId = members["ownerRoleId"].ifPresent { IntegerText(it.text) },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordServerSettings {
+        override fun read(input: Input): DiscordServerSettings {
             val form = shape
             var seen = 0L
             var m0: IntegerText? = null
             var m1: DiscordRole? = null
             var m2: DiscordServerSettingsOwners? = null
             var m3: IntegerText? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
-                    1 -> m1 = DiscordRole.scan(scan)
-                    2 -> m2 = DiscordServerSettingsOwners.scan(scan)
-                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                    0 -> m0 = IntegerText(input.text(form.cores[0]))
+                    1 -> m1 = DiscordRole.read(input)
+                    2 -> m2 = DiscordServerSettingsOwners.read(input)
+                    3 -> m3 = IntegerText(input.text(form.cores[3]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 6L)
-            return scan.ruled(form.rules, DiscordServerSettings(
+            input.close(form, seen, 6L)
+            return input.ruled(form.rules, DiscordServerSettings(
                 serverId = m0 ?: detour(),
-                role = m1 ?: DiscordRole.fromWire((scan.absent(form, 1) ?: detour())),
-                owners = m2 ?: DiscordServerSettingsOwners.fromWire((scan.absent(form, 2) ?: detour())),
+                role = m1 ?: DiscordRole.fromWire((input.absent(form, 1) ?: detour())),
+                owners = m2 ?: DiscordServerSettingsOwners.fromWire((input.absent(form, 2) ?: detour())),
                 ownerRoleId = m3,
             )) { toWire(it) }
         }
@@ -163,37 +153,28 @@ public data class DiscordRoomSkill(
             property("household", optional(oneOf(wire("existing")))),
         )
 
-        override fun fromWire(judged: Wire): DiscordRoomSkill {
-            val members = judged.fields
-            return DiscordRoomSkill(
-                serverId = IntegerText(members.need("serverId").text),
-                channelId = IntegerText(members.need("channelId").text),
-                household = members["household"].ifPresent { it.text },
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordRoomSkill {
+        override fun read(input: Input): DiscordRoomSkill {
             val form = shape
             var seen = 0L
             var m0: IntegerText? = null
             var m1: IntegerText? = null
             var m3: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> scan.constant(form.cores[2])
-                    3 -> m3 = scan.judged(form.schemas[3])
+                    0 -> m0 = IntegerText(input.text(form.cores[0]))
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> input.constant(form.cores[2])
+                    3 -> m3 = input.judged(form.schemas[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8L)
+            input.close(form, seen, 8L)
             return DiscordRoomSkill(
                 serverId = m0 ?: detour(),
                 channelId = m1 ?: detour(),
-                household = (m3 ?: scan.absent(form, 3)).ifPresent { it.text },
+                household = (m3 ?: input.absent(form, 3)).ifPresent { it.text },
             )
         }
 
@@ -236,33 +217,24 @@ public data class DiscordAuthorBinding(
             property("ownerConfirmed", oneOf(wire(true))),
         )
 
-        override fun fromWire(judged: Wire): DiscordAuthorBinding {
-            val members = judged.fields
-            return DiscordAuthorBinding(
-                household = members.need("household").text,
-                userId = IntegerText(members.need("userId").text),
-                legacyAuthor = members.need("legacyAuthor").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordAuthorBinding {
+        override fun read(input: Input): DiscordAuthorBinding {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: IntegerText? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> scan.constant(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> input.constant(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordAuthorBinding(
                 household = m0 ?: detour(),
                 userId = m1 ?: detour(),
@@ -568,62 +540,7 @@ public data class DiscordSettings(
             property("activeBody", default(ref(DiscordSettingsActiveBody), wire("bot"))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSettings {
-            val members = judged.fields
-            return DiscordSettings(
-                serverId = members["serverId"].ifPresent { IntegerText(it.text) },
-                fleetChannelId = members["fleetChannelId"].ifPresent { IntegerText(it.text) },
-                applicationId = members["applicationId"].ifPresent { IntegerText(it.text) },
-                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
-                swarmGuildId = members["swarmGuildId"].ifPresent { IntegerText(it.text) },
-                ownerUserId = members["ownerUserId"].ifPresent { IntegerText(it.text) },
-                voiceChannelId = members["voiceChannelId"].ifPresent { IntegerText(it.text) },
-                activityApplicationIdGba = members["activityApplicationIdGba"].ifPresent { IntegerText(it.text) },
-                activityTunnelName = members["activityTunnelName"]?.text,
-                activityTunnelHostname = members["activityTunnelHostname"]?.text,
-                role = DiscordRole.fromWire(members.need("role")),
-                trackingLevel = DiscordTrackingLevel.fromWire(members.need("trackingLevel")),
-                servers = members.need("servers").listBy(DiscordServerSettings),
-                roomSkills = members.need("roomSkills").listBy(DiscordRoomSkill),
-                houseHuntingAuthorBindings = members.need("houseHuntingAuthorBindings").listBy(DiscordAuthorBinding),
-                teamVisible = members["teamVisible"]?.flag,
-                wakeTrigger = members["wakeTrigger"].ifPresent { DiscordSettingsWakeTrigger.fromWire(it) },
-                ambientRoleIds = members.need("ambientRoleIds").readList { IntegerText(it.text) },
-                ambientUserIds = members.need("ambientUserIds").readList { IntegerText(it.text) },
-                approvalRoleIds = members.need("approvalRoleIds").readList { IntegerText(it.text) },
-                systemActorUserIds = members.need("systemActorUserIds").readList { IntegerText(it.text) },
-                systemActorGuildIds = members.need("systemActorGuildIds").readList { IntegerText(it.text) },
-                systemActorChannelIds = members.need("systemActorChannelIds").readList { IntegerText(it.text) },
-                ingressGuildIds = members.need("ingressGuildIds").readList { IntegerText(it.text) },
-                ingressChannelIds = members.need("ingressChannelIds").readList { IntegerText(it.text) },
-                ingressDmUserIds = members.need("ingressDmUserIds").readList { IntegerText(it.text) },
-                ambientChannelIds = members.need("ambientChannelIds").readList { IntegerText(it.text) },
-                toolProgressChannelIds = members.need("toolProgressChannelIds").readList { IntegerText(it.text) },
-                presenceGuildIds = members.need("presenceGuildIds").readList { IntegerText(it.text) },
-                presenceChannelIds = members.need("presenceChannelIds").readList { IntegerText(it.text) },
-                voiceGuildIds = members.need("voiceGuildIds").readList { IntegerText(it.text) },
-                voiceChannelIds = members.need("voiceChannelIds").readList { IntegerText(it.text) },
-                userSessionGuildIds = members.need("userSessionGuildIds").readList { IntegerText(it.text) },
-                userSessionChannelIds = members.need("userSessionChannelIds").readList { IntegerText(it.text) },
-                userSessionVoiceChannelIds = members.need("userSessionVoiceChannelIds").readList { IntegerText(it.text) },
-                userSessionDmUserIds = members.need("userSessionDmUserIds").readList { IntegerText(it.text) },
-                fleetEnabled = members.need("fleetEnabled").flag,
-                textIngressEnabled = members.need("textIngressEnabled").flag,
-                voiceEnabled = members.need("voiceEnabled").flag,
-                voiceTranscriptLoggingEnabled = members.need("voiceTranscriptLoggingEnabled").flag,
-                officialBotEnabled = members.need("officialBotEnabled").flag,
-                userSessionEnabled = members.need("userSessionEnabled").flag,
-                userSessionVoiceEnabled = members.need("userSessionVoiceEnabled").flag,
-                ingressDmPolicy = DiscordSettingsIngressDmPolicy.fromWire(members.need("ingressDmPolicy")),
-                userSessionDmPolicy = DiscordSettingsUserSessionDmPolicy.fromWire(members.need("userSessionDmPolicy")),
-                ingressContextMessages = members.need("ingressContextMessages").long,
-                voiceJoinPolicy = DiscordSettingsVoiceJoinPolicy.fromWire(members.need("voiceJoinPolicy")),
-                voiceConsentPolicy = DiscordSettingsVoiceConsentPolicy.fromWire(members.need("voiceConsentPolicy")),
-                activeBody = DiscordSettingsActiveBody.fromWire(members.need("activeBody")),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSettings {
+        override fun read(input: Input): DiscordSettings {
             val form = shape
             var seen = 0L
             var m0: IntegerText? = null
@@ -675,63 +592,63 @@ public data class DiscordSettings(
             var m46: DiscordSettingsVoiceJoinPolicy? = null
             var m47: DiscordSettingsVoiceConsentPolicy? = null
             var m48: DiscordSettingsActiveBody? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = IntegerText(scan.text(form.cores[2]))
-                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
-                    4 -> m4 = IntegerText(scan.text(form.cores[4]))
-                    5 -> m5 = IntegerText(scan.text(form.cores[5]))
-                    6 -> m6 = IntegerText(scan.text(form.cores[6]))
-                    7 -> m7 = IntegerText(scan.text(form.cores[7]))
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = DiscordRole.scan(scan)
-                    11 -> m11 = DiscordTrackingLevel.scan(scan)
-                    12 -> m12 = scan.ruled(form.cores[12], scan.listBy(form.cores[12], DiscordServerSettings)) { wireList(it) { DiscordServerSettings.toWire(it) } }
-                    13 -> m13 = scan.ruled(form.cores[13], scan.listBy(form.cores[13], DiscordRoomSkill)) { wireList(it) { DiscordRoomSkill.toWire(it) } }
-                    14 -> m14 = scan.ruled(form.cores[14], scan.listBy(form.cores[14], DiscordAuthorBinding)) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
-                    15 -> m15 = scan.flag()
-                    16 -> m16 = DiscordSettingsWakeTrigger.scan(scan)
-                    17 -> m17 = scan.list(form.cores[17]) { IntegerText(scan.text(it)) }
-                    18 -> m18 = scan.list(form.cores[18]) { IntegerText(scan.text(it)) }
-                    19 -> m19 = scan.list(form.cores[19]) { IntegerText(scan.text(it)) }
-                    20 -> m20 = scan.list(form.cores[20]) { IntegerText(scan.text(it)) }
-                    21 -> m21 = scan.list(form.cores[21]) { IntegerText(scan.text(it)) }
-                    22 -> m22 = scan.list(form.cores[22]) { IntegerText(scan.text(it)) }
-                    23 -> m23 = scan.list(form.cores[23]) { IntegerText(scan.text(it)) }
-                    24 -> m24 = scan.list(form.cores[24]) { IntegerText(scan.text(it)) }
-                    25 -> m25 = scan.list(form.cores[25]) { IntegerText(scan.text(it)) }
-                    26 -> m26 = scan.list(form.cores[26]) { IntegerText(scan.text(it)) }
-                    27 -> m27 = scan.list(form.cores[27]) { IntegerText(scan.text(it)) }
-                    28 -> m28 = scan.list(form.cores[28]) { IntegerText(scan.text(it)) }
-                    29 -> m29 = scan.list(form.cores[29]) { IntegerText(scan.text(it)) }
-                    30 -> m30 = scan.list(form.cores[30]) { IntegerText(scan.text(it)) }
-                    31 -> m31 = scan.list(form.cores[31]) { IntegerText(scan.text(it)) }
-                    32 -> m32 = scan.list(form.cores[32]) { IntegerText(scan.text(it)) }
-                    33 -> m33 = scan.list(form.cores[33]) { IntegerText(scan.text(it)) }
-                    34 -> m34 = scan.list(form.cores[34]) { IntegerText(scan.text(it)) }
-                    35 -> m35 = scan.list(form.cores[35]) { IntegerText(scan.text(it)) }
-                    36 -> m36 = scan.flag()
-                    37 -> m37 = scan.flag()
-                    38 -> m38 = scan.flag()
-                    39 -> m39 = scan.flag()
-                    40 -> m40 = scan.flag()
-                    41 -> m41 = scan.flag()
-                    42 -> m42 = scan.flag()
-                    43 -> m43 = DiscordSettingsIngressDmPolicy.scan(scan)
-                    44 -> m44 = DiscordSettingsUserSessionDmPolicy.scan(scan)
-                    45 -> m45 = scan.long(form.cores[45])
-                    46 -> m46 = DiscordSettingsVoiceJoinPolicy.scan(scan)
-                    47 -> m47 = DiscordSettingsVoiceConsentPolicy.scan(scan)
-                    48 -> m48 = DiscordSettingsActiveBody.scan(scan)
+                    0 -> m0 = IntegerText(input.text(form.cores[0]))
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = IntegerText(input.text(form.cores[2]))
+                    3 -> m3 = IntegerText(input.text(form.cores[3]))
+                    4 -> m4 = IntegerText(input.text(form.cores[4]))
+                    5 -> m5 = IntegerText(input.text(form.cores[5]))
+                    6 -> m6 = IntegerText(input.text(form.cores[6]))
+                    7 -> m7 = IntegerText(input.text(form.cores[7]))
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = DiscordRole.read(input)
+                    11 -> m11 = DiscordTrackingLevel.read(input)
+                    12 -> m12 = input.ruled(form.cores[12], input.listBy(form.cores[12], DiscordServerSettings)) { wireList(it) { DiscordServerSettings.toWire(it) } }
+                    13 -> m13 = input.ruled(form.cores[13], input.listBy(form.cores[13], DiscordRoomSkill)) { wireList(it) { DiscordRoomSkill.toWire(it) } }
+                    14 -> m14 = input.ruled(form.cores[14], input.listBy(form.cores[14], DiscordAuthorBinding)) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
+                    15 -> m15 = input.flag()
+                    16 -> m16 = DiscordSettingsWakeTrigger.read(input)
+                    17 -> m17 = input.list(form.cores[17]) { IntegerText(input.text(it)) }
+                    18 -> m18 = input.list(form.cores[18]) { IntegerText(input.text(it)) }
+                    19 -> m19 = input.list(form.cores[19]) { IntegerText(input.text(it)) }
+                    20 -> m20 = input.list(form.cores[20]) { IntegerText(input.text(it)) }
+                    21 -> m21 = input.list(form.cores[21]) { IntegerText(input.text(it)) }
+                    22 -> m22 = input.list(form.cores[22]) { IntegerText(input.text(it)) }
+                    23 -> m23 = input.list(form.cores[23]) { IntegerText(input.text(it)) }
+                    24 -> m24 = input.list(form.cores[24]) { IntegerText(input.text(it)) }
+                    25 -> m25 = input.list(form.cores[25]) { IntegerText(input.text(it)) }
+                    26 -> m26 = input.list(form.cores[26]) { IntegerText(input.text(it)) }
+                    27 -> m27 = input.list(form.cores[27]) { IntegerText(input.text(it)) }
+                    28 -> m28 = input.list(form.cores[28]) { IntegerText(input.text(it)) }
+                    29 -> m29 = input.list(form.cores[29]) { IntegerText(input.text(it)) }
+                    30 -> m30 = input.list(form.cores[30]) { IntegerText(input.text(it)) }
+                    31 -> m31 = input.list(form.cores[31]) { IntegerText(input.text(it)) }
+                    32 -> m32 = input.list(form.cores[32]) { IntegerText(input.text(it)) }
+                    33 -> m33 = input.list(form.cores[33]) { IntegerText(input.text(it)) }
+                    34 -> m34 = input.list(form.cores[34]) { IntegerText(input.text(it)) }
+                    35 -> m35 = input.list(form.cores[35]) { IntegerText(input.text(it)) }
+                    36 -> m36 = input.flag()
+                    37 -> m37 = input.flag()
+                    38 -> m38 = input.flag()
+                    39 -> m39 = input.flag()
+                    40 -> m40 = input.flag()
+                    41 -> m41 = input.flag()
+                    42 -> m42 = input.flag()
+                    43 -> m43 = DiscordSettingsIngressDmPolicy.read(input)
+                    44 -> m44 = DiscordSettingsUserSessionDmPolicy.read(input)
+                    45 -> m45 = input.long(form.cores[45])
+                    46 -> m46 = DiscordSettingsVoiceJoinPolicy.read(input)
+                    47 -> m47 = DiscordSettingsVoiceConsentPolicy.read(input)
+                    48 -> m48 = DiscordSettingsActiveBody.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 562949953321984L)
+            input.close(form, seen, 562949953321984L)
             return DiscordSettings(
                 serverId = m0,
                 fleetChannelId = m1,
@@ -743,45 +660,45 @@ public data class DiscordSettings(
                 activityApplicationIdGba = m7,
                 activityTunnelName = m8,
                 activityTunnelHostname = m9,
-                role = m10 ?: DiscordRole.fromWire((scan.absent(form, 10) ?: detour())),
-                trackingLevel = m11 ?: DiscordTrackingLevel.fromWire((scan.absent(form, 11) ?: detour())),
-                servers = m12 ?: (scan.absent(form, 12) ?: detour()).listBy(DiscordServerSettings),
-                roomSkills = m13 ?: (scan.absent(form, 13) ?: detour()).listBy(DiscordRoomSkill),
-                houseHuntingAuthorBindings = m14 ?: (scan.absent(form, 14) ?: detour()).listBy(DiscordAuthorBinding),
+                role = m10 ?: DiscordRole.fromWire((input.absent(form, 10) ?: detour())),
+                trackingLevel = m11 ?: DiscordTrackingLevel.fromWire((input.absent(form, 11) ?: detour())),
+                servers = m12 ?: (input.absent(form, 12) ?: detour()).listBy(DiscordServerSettings),
+                roomSkills = m13 ?: (input.absent(form, 13) ?: detour()).listBy(DiscordRoomSkill),
+                houseHuntingAuthorBindings = m14 ?: (input.absent(form, 14) ?: detour()).listBy(DiscordAuthorBinding),
                 teamVisible = m15,
                 wakeTrigger = m16,
-                ambientRoleIds = m17 ?: (scan.absent(form, 17) ?: detour()).readList { IntegerText(it.text) },
-                ambientUserIds = m18 ?: (scan.absent(form, 18) ?: detour()).readList { IntegerText(it.text) },
-                approvalRoleIds = m19 ?: (scan.absent(form, 19) ?: detour()).readList { IntegerText(it.text) },
-                systemActorUserIds = m20 ?: (scan.absent(form, 20) ?: detour()).readList { IntegerText(it.text) },
-                systemActorGuildIds = m21 ?: (scan.absent(form, 21) ?: detour()).readList { IntegerText(it.text) },
-                systemActorChannelIds = m22 ?: (scan.absent(form, 22) ?: detour()).readList { IntegerText(it.text) },
-                ingressGuildIds = m23 ?: (scan.absent(form, 23) ?: detour()).readList { IntegerText(it.text) },
-                ingressChannelIds = m24 ?: (scan.absent(form, 24) ?: detour()).readList { IntegerText(it.text) },
-                ingressDmUserIds = m25 ?: (scan.absent(form, 25) ?: detour()).readList { IntegerText(it.text) },
-                ambientChannelIds = m26 ?: (scan.absent(form, 26) ?: detour()).readList { IntegerText(it.text) },
-                toolProgressChannelIds = m27 ?: (scan.absent(form, 27) ?: detour()).readList { IntegerText(it.text) },
-                presenceGuildIds = m28 ?: (scan.absent(form, 28) ?: detour()).readList { IntegerText(it.text) },
-                presenceChannelIds = m29 ?: (scan.absent(form, 29) ?: detour()).readList { IntegerText(it.text) },
-                voiceGuildIds = m30 ?: (scan.absent(form, 30) ?: detour()).readList { IntegerText(it.text) },
-                voiceChannelIds = m31 ?: (scan.absent(form, 31) ?: detour()).readList { IntegerText(it.text) },
-                userSessionGuildIds = m32 ?: (scan.absent(form, 32) ?: detour()).readList { IntegerText(it.text) },
-                userSessionChannelIds = m33 ?: (scan.absent(form, 33) ?: detour()).readList { IntegerText(it.text) },
-                userSessionVoiceChannelIds = m34 ?: (scan.absent(form, 34) ?: detour()).readList { IntegerText(it.text) },
-                userSessionDmUserIds = m35 ?: (scan.absent(form, 35) ?: detour()).readList { IntegerText(it.text) },
-                fleetEnabled = m36 ?: (scan.absent(form, 36) ?: detour()).flag,
-                textIngressEnabled = m37 ?: (scan.absent(form, 37) ?: detour()).flag,
-                voiceEnabled = m38 ?: (scan.absent(form, 38) ?: detour()).flag,
-                voiceTranscriptLoggingEnabled = m39 ?: (scan.absent(form, 39) ?: detour()).flag,
-                officialBotEnabled = m40 ?: (scan.absent(form, 40) ?: detour()).flag,
-                userSessionEnabled = m41 ?: (scan.absent(form, 41) ?: detour()).flag,
-                userSessionVoiceEnabled = m42 ?: (scan.absent(form, 42) ?: detour()).flag,
-                ingressDmPolicy = m43 ?: DiscordSettingsIngressDmPolicy.fromWire((scan.absent(form, 43) ?: detour())),
-                userSessionDmPolicy = m44 ?: DiscordSettingsUserSessionDmPolicy.fromWire((scan.absent(form, 44) ?: detour())),
-                ingressContextMessages = m45 ?: (scan.absent(form, 45) ?: detour()).long,
-                voiceJoinPolicy = m46 ?: DiscordSettingsVoiceJoinPolicy.fromWire((scan.absent(form, 46) ?: detour())),
-                voiceConsentPolicy = m47 ?: DiscordSettingsVoiceConsentPolicy.fromWire((scan.absent(form, 47) ?: detour())),
-                activeBody = m48 ?: DiscordSettingsActiveBody.fromWire((scan.absent(form, 48) ?: detour())),
+                ambientRoleIds = m17 ?: (input.absent(form, 17) ?: detour()).readList { IntegerText(it.text) },
+                ambientUserIds = m18 ?: (input.absent(form, 18) ?: detour()).readList { IntegerText(it.text) },
+                approvalRoleIds = m19 ?: (input.absent(form, 19) ?: detour()).readList { IntegerText(it.text) },
+                systemActorUserIds = m20 ?: (input.absent(form, 20) ?: detour()).readList { IntegerText(it.text) },
+                systemActorGuildIds = m21 ?: (input.absent(form, 21) ?: detour()).readList { IntegerText(it.text) },
+                systemActorChannelIds = m22 ?: (input.absent(form, 22) ?: detour()).readList { IntegerText(it.text) },
+                ingressGuildIds = m23 ?: (input.absent(form, 23) ?: detour()).readList { IntegerText(it.text) },
+                ingressChannelIds = m24 ?: (input.absent(form, 24) ?: detour()).readList { IntegerText(it.text) },
+                ingressDmUserIds = m25 ?: (input.absent(form, 25) ?: detour()).readList { IntegerText(it.text) },
+                ambientChannelIds = m26 ?: (input.absent(form, 26) ?: detour()).readList { IntegerText(it.text) },
+                toolProgressChannelIds = m27 ?: (input.absent(form, 27) ?: detour()).readList { IntegerText(it.text) },
+                presenceGuildIds = m28 ?: (input.absent(form, 28) ?: detour()).readList { IntegerText(it.text) },
+                presenceChannelIds = m29 ?: (input.absent(form, 29) ?: detour()).readList { IntegerText(it.text) },
+                voiceGuildIds = m30 ?: (input.absent(form, 30) ?: detour()).readList { IntegerText(it.text) },
+                voiceChannelIds = m31 ?: (input.absent(form, 31) ?: detour()).readList { IntegerText(it.text) },
+                userSessionGuildIds = m32 ?: (input.absent(form, 32) ?: detour()).readList { IntegerText(it.text) },
+                userSessionChannelIds = m33 ?: (input.absent(form, 33) ?: detour()).readList { IntegerText(it.text) },
+                userSessionVoiceChannelIds = m34 ?: (input.absent(form, 34) ?: detour()).readList { IntegerText(it.text) },
+                userSessionDmUserIds = m35 ?: (input.absent(form, 35) ?: detour()).readList { IntegerText(it.text) },
+                fleetEnabled = m36 ?: (input.absent(form, 36) ?: detour()).flag,
+                textIngressEnabled = m37 ?: (input.absent(form, 37) ?: detour()).flag,
+                voiceEnabled = m38 ?: (input.absent(form, 38) ?: detour()).flag,
+                voiceTranscriptLoggingEnabled = m39 ?: (input.absent(form, 39) ?: detour()).flag,
+                officialBotEnabled = m40 ?: (input.absent(form, 40) ?: detour()).flag,
+                userSessionEnabled = m41 ?: (input.absent(form, 41) ?: detour()).flag,
+                userSessionVoiceEnabled = m42 ?: (input.absent(form, 42) ?: detour()).flag,
+                ingressDmPolicy = m43 ?: DiscordSettingsIngressDmPolicy.fromWire((input.absent(form, 43) ?: detour())),
+                userSessionDmPolicy = m44 ?: DiscordSettingsUserSessionDmPolicy.fromWire((input.absent(form, 44) ?: detour())),
+                ingressContextMessages = m45 ?: (input.absent(form, 45) ?: detour()).long,
+                voiceJoinPolicy = m46 ?: DiscordSettingsVoiceJoinPolicy.fromWire((input.absent(form, 46) ?: detour())),
+                voiceConsentPolicy = m47 ?: DiscordSettingsVoiceConsentPolicy.fromWire((input.absent(form, 47) ?: detour())),
+                activeBody = m48 ?: DiscordSettingsActiveBody.fromWire((input.absent(form, 48) ?: detour())),
             )
         }
 

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks the host to post a test message. */
 @Serializable(with = DiscordSetupTestPostRequest.Companion::class)
@@ -34,32 +34,23 @@ public data class DiscordSetupTestPostRequest(
             property("expectedRevision", string(pattern("^[a-f0-9]{64}\$", ""))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupTestPostRequest {
-            val members = judged.fields
-            return DiscordSetupTestPostRequest(
-                guildId = IntegerText(members.need("guildId").text),
-                channelId = IntegerText(members.need("channelId").text),
-                expectedRevision = members.need("expectedRevision").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupTestPostRequest {
+        override fun read(input: Input): DiscordSetupTestPostRequest {
             val form = shape
             var seen = 0L
             var m0: IntegerText? = null
             var m1: IntegerText? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = IntegerText(input.text(form.cores[0]))
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupTestPostRequest(
                 guildId = m0 ?: detour(),
                 channelId = m1 ?: detour(),
@@ -95,16 +86,10 @@ public sealed interface DiscordSetupTestPostResult {
             tagged(ref(DiscordSetupTestPostResultUnconfirmed), wire("unconfirmed")),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResult = when (judged.option) {
-            0 -> DiscordSetupTestPostResultPosted.fromWire(judged.optionValue)
-            1 -> DiscordSetupTestPostResultUnavailable.fromWire(judged.optionValue)
-            else -> DiscordSetupTestPostResultUnconfirmed.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): DiscordSetupTestPostResult = when (scan.option(schema)) {
-            0 -> DiscordSetupTestPostResultPosted.scan(scan)
-            1 -> DiscordSetupTestPostResultUnavailable.scan(scan)
-            2 -> DiscordSetupTestPostResultUnconfirmed.scan(scan)
+        override fun read(input: Input): DiscordSetupTestPostResult = when (input.option(schema)) {
+            0 -> DiscordSetupTestPostResultPosted.read(input)
+            1 -> DiscordSetupTestPostResultUnavailable.read(input)
+            2 -> DiscordSetupTestPostResultUnconfirmed.read(input)
             else -> detour()
         }
 
@@ -150,36 +135,26 @@ public data class DiscordSetupTestPostResultPosted(
             property("messageId", string(pattern("^\\d{5,32}\$", ""))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResultPosted {
-            val members = judged.fields
-            return DiscordSetupTestPostResultPosted(
-                body = DiscordSetupTestPostResultPostedBody.fromWire(members.need("body")),
-                guildId = IntegerText(members.need("guildId").text),
-                channelId = IntegerText(members.need("channelId").text),
-                messageId = IntegerText(members.need("messageId").text),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupTestPostResultPosted {
+        override fun read(input: Input): DiscordSetupTestPostResultPosted {
             val form = shape
             var seen = 0L
             var m1: DiscordSetupTestPostResultPostedBody? = null
             var m2: IntegerText? = null
             var m3: IntegerText? = null
             var m4: IntegerText? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = DiscordSetupTestPostResultPostedBody.scan(scan)
-                    2 -> m2 = IntegerText(scan.text(form.cores[2]))
-                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
-                    4 -> m4 = IntegerText(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultPostedBody.read(input)
+                    2 -> m2 = IntegerText(input.text(form.cores[2]))
+                    3 -> m3 = IntegerText(input.text(form.cores[3]))
+                    4 -> m4 = IntegerText(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupTestPostResultPosted(
                 body = m1 ?: detour(),
                 guildId = m2 ?: detour(),
@@ -235,27 +210,20 @@ public data class DiscordSetupTestPostResultUnavailable(
             property("reason", ref(DiscordSetupTestPostResultUnavailableReason)),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnavailable {
-            val members = judged.fields
-            return DiscordSetupTestPostResultUnavailable(
-                reason = DiscordSetupTestPostResultUnavailableReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordSetupTestPostResultUnavailable {
+        override fun read(input: Input): DiscordSetupTestPostResultUnavailable {
             val form = shape
             var seen = 0L
             var m1: DiscordSetupTestPostResultUnavailableReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = DiscordSetupTestPostResultUnavailableReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultUnavailableReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupTestPostResultUnavailable(
                 reason = m1 ?: detour(),
             )
@@ -313,21 +281,19 @@ public class DiscordSetupTestPostResultUnconfirmed : DiscordSetupTestPostResult 
             property("reason", oneOf(wire("post_receipt_unavailable"))),
         )
 
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnconfirmed = DiscordSetupTestPostResultUnconfirmed()
-
-        override fun scan(scan: Scan): DiscordSetupTestPostResultUnconfirmed {
+        override fun read(input: Input): DiscordSetupTestPostResultUnconfirmed {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordSetupTestPostResultUnconfirmed()
         }
 

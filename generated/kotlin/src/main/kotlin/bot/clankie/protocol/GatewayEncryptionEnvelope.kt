@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** 44 characters, format base64. */
 public typealias GatewayKey = Base64Text
@@ -16,9 +16,7 @@ public typealias GatewayKey = Base64Text
 public object GatewayKeyModel : TextModel<Base64Text>("clankie.GatewayKey") {
     override fun describe(): Schema = string(format("base64", ::isBase64), exactLength(44))
 
-    override fun fromWire(judged: Wire): Base64Text = Base64Text(judged.text)
-
-    override fun scan(scan: Scan): Base64Text = Base64Text(scan.text(schema.core))
+    override fun read(input: Input): Base64Text = Base64Text(input.text(schema.core))
 
     override fun write(value: Base64Text, out: Output) {
         out.text(schema.core, value.value)
@@ -48,32 +46,23 @@ public data class GatewayEncryptionCredential(
             property("ticket", string(format("base64", ::isBase64), minLength(40), maxLength(4096))),
         )
 
-        override fun fromWire(judged: Wire): GatewayEncryptionCredential {
-            val members = judged.fields
-            return GatewayEncryptionCredential(
-                hostId = PublicGatewayHostIdModel.fromWire(members.need("hostId")),
-                key = GatewayKeyModel.fromWire(members.need("key")),
-                ticket = Base64Text(members.need("ticket").text),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayEncryptionCredential {
+        override fun read(input: Input): GatewayEncryptionCredential {
             val form = shape
             var seen = 0L
             var m0: PublicGatewayHostId? = null
             var m1: GatewayKey? = null
             var m2: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PublicGatewayHostIdModel.scan(scan)
-                    1 -> m1 = GatewayKeyModel.scan(scan)
-                    2 -> m2 = Base64Text(scan.text(form.cores[2]))
+                    0 -> m0 = PublicGatewayHostIdModel.read(input)
+                    1 -> m1 = GatewayKeyModel.read(input)
+                    2 -> m2 = Base64Text(input.text(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayEncryptionCredential(
                 hostId = m0 ?: detour(),
                 key = m1 ?: detour(),
@@ -113,27 +102,20 @@ public data class GatewayChallenge(
             property("challenge", string(pattern("^[a-f0-9]{64}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): GatewayChallenge {
-            val members = judged.fields
-            return GatewayChallenge(
-                challenge = members.need("challenge").text,
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayChallenge {
+        override fun read(input: Input): GatewayChallenge {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayChallenge(
                 challenge = m1 ?: detour(),
             )
@@ -191,36 +173,26 @@ public data class GatewayEnvelope(
             property("sealed", string(format("base64", ::isBase64), minLength(40), maxLength(2097152))),
         )
 
-        override fun fromWire(judged: Wire): GatewayEnvelope {
-            val members = judged.fields
-            return GatewayEnvelope(
-                ticket = Base64Text(members.need("ticket").text),
-                challenge = members.need("challenge").text,
-                requestId = members.need("requestId").text,
-                sealed = Base64Text(members.need("sealed").text),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayEnvelope {
+        override fun read(input: Input): GatewayEnvelope {
             val form = shape
             var seen = 0L
             var m1: Base64Text? = null
             var m2: String? = null
             var m3: String? = null
             var m4: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = Base64Text(input.text(form.cores[1]))
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = Base64Text(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayEnvelope(
                 ticket = m1 ?: detour(),
                 challenge = m2 ?: detour(),
@@ -259,26 +231,19 @@ public data class GatewaySealedRecord(
             property("sealed", string(format("base64", ::isBase64), maxLength(131072))),
         )
 
-        override fun fromWire(judged: Wire): GatewaySealedRecord {
-            val members = judged.fields
-            return GatewaySealedRecord(
-                sealed = Base64Text(members.need("sealed").text),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewaySealedRecord {
+        override fun read(input: Input): GatewaySealedRecord {
             val form = shape
             var seen = 0L
             var m0: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = Base64Text(scan.text(form.cores[0]))
+                    0 -> m0 = Base64Text(input.text(form.cores[0]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewaySealedRecord(
                 sealed = m0 ?: detour(),
             )

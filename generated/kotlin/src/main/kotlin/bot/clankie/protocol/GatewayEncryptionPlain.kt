@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A header inside the seal. */
 @Serializable(with = GatewayPlainHeader.Companion::class)
@@ -27,29 +27,21 @@ public data class GatewayPlainHeader(
             property("value", string(maxLength(8192))),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainHeader {
-            val members = judged.fields
-            return GatewayPlainHeader(
-                name = members.need("name").text,
-                value = members.need("value").text,
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPlainHeader {
+        override fun read(input: Input): GatewayPlainHeader {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainHeader(
                 name = m0 ?: detour(),
                 value = m1 ?: detour(),
@@ -94,18 +86,7 @@ public data class GatewayPlainRequest(
             property("responseKey", ref(GatewayKeyModel)),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainRequest {
-            val members = judged.fields
-            return GatewayPlainRequest(
-                method = GatewayPlainRequestMethod.fromWire(members.need("method")),
-                path = members.need("path").text,
-                headers = members.need("headers").listBy(GatewayPlainHeader),
-                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
-                responseKey = GatewayKeyModel.fromWire(members.need("responseKey")),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPlainRequest {
+        override fun read(input: Input): GatewayPlainRequest {
             val form = shape
             var seen = 0L
             var m0: GatewayPlainRequestMethod? = null
@@ -113,19 +94,19 @@ public data class GatewayPlainRequest(
             var m2: List<GatewayPlainHeader>? = null
             var m3: Base64Text? = null
             var m4: GatewayKey? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = GatewayPlainRequestMethod.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], GatewayPlainHeader)
-                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
-                    4 -> m4 = GatewayKeyModel.scan(scan)
+                    0 -> m0 = GatewayPlainRequestMethod.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], GatewayPlainHeader)
+                    3 -> m3 = Base64Text(input.text(form.cores[3]))
+                    4 -> m4 = GatewayKeyModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainRequest(
                 method = m0 ?: detour(),
                 path = m1 ?: detour(),
@@ -179,16 +160,10 @@ public sealed interface GatewayPlainResponse {
             tagged(ref(GatewayPlainResponseEnd), wire("end")),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainResponse = when (judged.option) {
-            0 -> GatewayPlainResponseStart.fromWire(judged.optionValue)
-            1 -> GatewayPlainResponseChunk.fromWire(judged.optionValue)
-            else -> GatewayPlainResponseEnd.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): GatewayPlainResponse = when (scan.option(schema)) {
-            0 -> GatewayPlainResponseStart.scan(scan)
-            1 -> GatewayPlainResponseChunk.scan(scan)
-            2 -> GatewayPlainResponseEnd.scan(scan)
+        override fun read(input: Input): GatewayPlainResponse = when (input.option(schema)) {
+            0 -> GatewayPlainResponseStart.read(input)
+            1 -> GatewayPlainResponseChunk.read(input)
+            2 -> GatewayPlainResponseEnd.read(input)
             else -> detour()
         }
 
@@ -239,36 +214,26 @@ public data class GatewayPlainResponseStart(
             property("key", optional(ref(GatewayKeyModel))),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainResponseStart {
-            val members = judged.fields
-            return GatewayPlainResponseStart(
-                status = members.need("status").long,
-                headers = members.need("headers").listBy(GatewayPlainResponseStartHeadersItem),
-                ticket = members["ticket"].ifPresent { Base64Text(it.text) },
-                key = members["key"].ifPresent { GatewayKeyModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPlainResponseStart {
+        override fun read(input: Input): GatewayPlainResponseStart {
             val form = shape
             var seen = 0L
             var m1 = 0L
             var m2: List<GatewayPlainResponseStartHeadersItem>? = null
             var m3: Base64Text? = null
             var m4: GatewayKey? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], GatewayPlainResponseStartHeadersItem)
-                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
-                    4 -> m4 = GatewayKeyModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], GatewayPlainResponseStartHeadersItem)
+                    3 -> m3 = Base64Text(input.text(form.cores[3]))
+                    4 -> m4 = GatewayKeyModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainResponseStart(
                 status = m1,
                 headers = m2 ?: detour(),
@@ -307,29 +272,21 @@ public data class GatewayPlainResponseStartHeadersItem(
             property("value", string()),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainResponseStartHeadersItem {
-            val members = judged.fields
-            return GatewayPlainResponseStartHeadersItem(
-                name = members.need("name").text,
-                value = members.need("value").text,
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPlainResponseStartHeadersItem {
+        override fun read(input: Input): GatewayPlainResponseStartHeadersItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainResponseStartHeadersItem(
                 name = m0 ?: detour(),
                 value = m1 ?: detour(),
@@ -367,27 +324,20 @@ public data class GatewayPlainResponseChunk(
             property("bodyBase64", string(format("base64", ::isBase64), maxLength(65536))),
         )
 
-        override fun fromWire(judged: Wire): GatewayPlainResponseChunk {
-            val members = judged.fields
-            return GatewayPlainResponseChunk(
-                bodyBase64 = Base64Text(members.need("bodyBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPlainResponseChunk {
+        override fun read(input: Input): GatewayPlainResponseChunk {
             val form = shape
             var seen = 0L
             var m1: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = Base64Text(input.text(form.cores[1]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainResponseChunk(
                 bodyBase64 = m1 ?: detour(),
             )
@@ -423,20 +373,18 @@ public class GatewayPlainResponseEnd : GatewayPlainResponse {
     public companion object : Model<GatewayPlainResponseEnd>("clankie.GatewayPlainResponseEnd") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("end"))))
 
-        override fun fromWire(judged: Wire): GatewayPlainResponseEnd = GatewayPlainResponseEnd()
-
-        override fun scan(scan: Scan): GatewayPlainResponseEnd {
+        override fun read(input: Input): GatewayPlainResponseEnd {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPlainResponseEnd()
         }
 

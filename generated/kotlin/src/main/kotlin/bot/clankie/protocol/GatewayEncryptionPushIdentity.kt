@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The device behind a push registration, as far as the gateway needs to know it. */
 @Serializable(with = GatewayPushIdentity.Companion::class)
@@ -38,32 +38,23 @@ public data class GatewayPushIdentity(
             ),
         )
 
-        override fun fromWire(judged: Wire): GatewayPushIdentity {
-            val members = judged.fields
-            return GatewayPushIdentity(
-                deviceId = members.need("deviceId").text,
-                grants = GatewayPushIdentityGrants.fromWire(members.need("grants")),
-                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPushIdentity {
+        override fun read(input: Input): GatewayPushIdentity {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: GatewayPushIdentityGrants? = null
             var m2: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = GatewayPushIdentityGrants.scan(scan)
-                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = GatewayPushIdentityGrants.read(input)
+                    2 -> m2 = IsoDateTime(input.text(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPushIdentity(
                 deviceId = m0 ?: detour(),
                 grants = m1 ?: detour(),
@@ -94,26 +85,19 @@ public data class GatewayPushIdentityGrants(
     public companion object : Model<GatewayPushIdentityGrants>("clankie.GatewayPushIdentityGrants") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("chat", boolean()))
 
-        override fun fromWire(judged: Wire): GatewayPushIdentityGrants {
-            val members = judged.fields
-            return GatewayPushIdentityGrants(
-                chat = members.need("chat").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): GatewayPushIdentityGrants {
+        override fun read(input: Input): GatewayPushIdentityGrants {
             val form = shape
             var seen = 0L
             var m0 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.flag()
+                    0 -> m0 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GatewayPushIdentityGrants(
                 chat = m0,
             )

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Why the host refused. Further keys may say more. */
 @Serializable(with = HostError.Companion::class)
@@ -24,29 +24,21 @@ public data class HostError(
     public companion object : Model<HostError>("clankie.HostError") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("error", string()))
 
-        override fun fromWire(judged: Wire): HostError {
-            val members = judged.fields
-            return HostError(
-                error = members.need("error").text,
-                additionalProperties = members.others("error") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): HostError {
+        override fun read(input: Input): HostError {
             val form = shape
             var seen = 0L
             var m0: String? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostError(
                 error = m0 ?: detour(),
                 additionalProperties = others,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Whether the captain can think.
@@ -23,14 +23,9 @@ public sealed interface CaptainReadinessResponse {
             tagged(ref(CaptainReadinessResponseFalse), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): CaptainReadinessResponse = when (judged.option) {
-            0 -> CaptainReadinessResponseTrue.fromWire(judged.optionValue)
-            else -> CaptainReadinessResponseFalse.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): CaptainReadinessResponse = when (scan.option(schema)) {
-            0 -> CaptainReadinessResponseTrue.scan(scan)
-            1 -> CaptainReadinessResponseFalse.scan(scan)
+        override fun read(input: Input): CaptainReadinessResponse = when (input.option(schema)) {
+            0 -> CaptainReadinessResponseTrue.read(input)
+            1 -> CaptainReadinessResponseFalse.read(input)
             else -> detour()
         }
 
@@ -68,30 +63,22 @@ public data class CaptainReadinessResponseTrue(
             property("providerId", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): CaptainReadinessResponseTrue {
-            val members = judged.fields
-            return CaptainReadinessResponseTrue(
-                model = members["model"]?.text,
-                providerId = members["providerId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): CaptainReadinessResponseTrue {
+        override fun read(input: Input): CaptainReadinessResponseTrue {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CaptainReadinessResponseTrue(
                 model = m1,
                 providerId = m2,
@@ -133,33 +120,24 @@ public data class CaptainReadinessResponseFalse(
             property("providerId", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): CaptainReadinessResponseFalse {
-            val members = judged.fields
-            return CaptainReadinessResponseFalse(
-                reason = CaptainReadinessResponseFalseReason.fromWire(members.need("reason")),
-                model = members["model"]?.text,
-                providerId = members["providerId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): CaptainReadinessResponseFalse {
+        override fun read(input: Input): CaptainReadinessResponseFalse {
             val form = shape
             var seen = 0L
             var m1: CaptainReadinessResponseFalseReason? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = CaptainReadinessResponseFalseReason.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = CaptainReadinessResponseFalseReason.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CaptainReadinessResponseFalse(
                 reason = m1 ?: detour(),
                 model = m2,
@@ -212,29 +190,21 @@ public data class ConversationHeadRequest(
             property("headConversationId", nullable(ref(ConversationId))),
         )
 
-        override fun fromWire(judged: Wire): ConversationHeadRequest {
-            val members = judged.fields
-            return ConversationHeadRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                headConversationId = members.need("headConversationId").orNull { ConversationId.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ConversationHeadRequest {
+        override fun read(input: Input): ConversationHeadRequest {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
             var m1: ConversationId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = scan.orNull { ConversationId.scan(scan) }
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = input.orNull { ConversationId.read(input) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConversationHeadRequest(
                 conversationId = m0 ?: detour(),
                 headConversationId = m1,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A sealed event, which only the host can open. */
 @Serializable(with = DiscordIngressRequest.Companion::class)
@@ -37,36 +37,26 @@ public data class DiscordIngressRequest(
             property("sealed", string(maxLength(100000))),
         )
 
-        override fun fromWire(judged: Wire): DiscordIngressRequest {
-            val members = judged.fields
-            return DiscordIngressRequest(
-                permit = members.need("permit").text,
-                ephemeralPublicKey = members.need("ephemeralPublicKey").text,
-                nonce = members.need("nonce").text,
-                sealed = members.need("sealed").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordIngressRequest {
+        override fun read(input: Input): DiscordIngressRequest {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordIngressRequest(
                 permit = m1 ?: detour(),
                 ephemeralPublicKey = m2 ?: detour(),

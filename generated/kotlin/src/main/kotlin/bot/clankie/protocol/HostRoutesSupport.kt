@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = AccountDiagnosticsDefault.Companion::class)
 public data class AccountDiagnosticsDefault(
@@ -19,26 +19,19 @@ public data class AccountDiagnosticsDefault(
     public companion object : Model<AccountDiagnosticsDefault>("clankie.AccountDiagnosticsDefault") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("diagnosticsDefault", boolean()))
 
-        override fun fromWire(judged: Wire): AccountDiagnosticsDefault {
-            val members = judged.fields
-            return AccountDiagnosticsDefault(
-                diagnosticsDefault = members.need("diagnosticsDefault").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): AccountDiagnosticsDefault {
+        override fun read(input: Input): AccountDiagnosticsDefault {
             val form = shape
             var seen = 0L
             var m0 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.flag()
+                    0 -> m0 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AccountDiagnosticsDefault(
                 diagnosticsDefault = m0,
             )

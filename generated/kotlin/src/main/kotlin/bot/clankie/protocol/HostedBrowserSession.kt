@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Declares, in a call signed by the machine, that a device belongs to the account. Identifiers only. */
 @Serializable(with = HostedOwnerDevice.Companion::class)
@@ -31,30 +31,22 @@ public data class HostedOwnerDevice(
             property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): HostedOwnerDevice {
-            val members = judged.fields
-            return HostedOwnerDevice(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedOwnerDevice {
+        override fun read(input: Input): HostedOwnerDevice {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedOwnerDevice(
                 installationId = m1 ?: detour(),
                 deviceId = m2 ?: detour(),
@@ -108,33 +100,24 @@ public data class HostedBrowserRevocation(
             ),
         )
 
-        override fun fromWire(judged: Wire): HostedBrowserRevocation {
-            val members = judged.fields
-            return HostedBrowserRevocation(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                revocationId = members.need("revocationId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedBrowserRevocation {
+        override fun read(input: Input): HostedBrowserRevocation {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedBrowserRevocation(
                 installationId = m1 ?: detour(),
                 deviceId = m2 ?: detour(),
@@ -194,34 +177,25 @@ public data class HostedBrowserRevocationReceipt(
             property("state", oneOf(wire("revoked"))),
         )
 
-        override fun fromWire(judged: Wire): HostedBrowserRevocationReceipt {
-            val members = judged.fields
-            return HostedBrowserRevocationReceipt(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                revocationId = members.need("revocationId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedBrowserRevocationReceipt {
+        override fun read(input: Input): HostedBrowserRevocationReceipt {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> scan.constant(form.cores[4])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> input.constant(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedBrowserRevocationReceipt(
                 installationId = m1 ?: detour(),
                 deviceId = m2 ?: detour(),

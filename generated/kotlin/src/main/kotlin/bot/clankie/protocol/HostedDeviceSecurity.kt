@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Says that a device was paired for support, under which grant. */
 @Serializable(with = HostedDevicePurposeRequest.Companion::class)
@@ -39,32 +39,23 @@ public data class HostedDevicePurposeRequest(
             ),
         )
 
-        override fun fromWire(judged: Wire): HostedDevicePurposeRequest {
-            val members = judged.fields
-            return HostedDevicePurposeRequest(
-                installationId = members.need("installationId").text,
-                deviceId = members.need("deviceId").text,
-                supportGrantId = members.need("supportGrantId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedDevicePurposeRequest {
+        override fun read(input: Input): HostedDevicePurposeRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedDevicePurposeRequest(
                 installationId = m0 ?: detour(),
                 deviceId = m1 ?: detour(),
@@ -125,18 +116,7 @@ public data class HostedSupportDeviceState(
             property("gen", number(NumberFormat.INT, atLeast(1.0))),
         )
 
-        override fun fromWire(judged: Wire): HostedSupportDeviceState {
-            val members = judged.fields
-            return HostedSupportDeviceState(
-                inst = members.need("inst").text,
-                dev = members.need("dev").text,
-                grant = members.need("grant").text,
-                at = members.need("at").long,
-                gen = members.need("gen").long,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedSupportDeviceState {
+        override fun read(input: Input): HostedSupportDeviceState {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -144,19 +124,19 @@ public data class HostedSupportDeviceState(
             var m2: String? = null
             var m3 = 0L
             var m4 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedSupportDeviceState(
                 inst = m0 ?: detour(),
                 dev = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A request to the operator routes of a hosted machine, in the owner's name. */
 @Serializable(with = HostedOperatorRequest.Companion::class)
@@ -28,32 +28,23 @@ public data class HostedOperatorRequest(
             property("body", optional(string(maxLength(1048576)))),
         )
 
-        override fun fromWire(judged: Wire): HostedOperatorRequest {
-            val members = judged.fields
-            return HostedOperatorRequest(
-                method = HostedOperatorRequestMethod.fromWire(members.need("method")),
-                path = members.need("path").text,
-                body = members["body"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedOperatorRequest {
+        override fun read(input: Input): HostedOperatorRequest {
             val form = shape
             var seen = 0L
             var m0: HostedOperatorRequestMethod? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = HostedOperatorRequestMethod.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = HostedOperatorRequestMethod.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedOperatorRequest(
                 method = m0 ?: detour(),
                 path = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Brings a ticket of the hosted account service to the machine. */
 @Serializable(with = HostedPairOfferRequest.Companion::class)
@@ -36,33 +36,24 @@ public data class HostedPairOfferRequest(
             property("nonce", ref(PairNonceModel)),
         )
 
-        override fun fromWire(judged: Wire): HostedPairOfferRequest {
-            val members = judged.fields
-            return HostedPairOfferRequest(
-                pairTicket = members.need("pairTicket").text,
-                browserPublicKey = BrowserPublicKeyModel.fromWire(members.need("browserPublicKey")),
-                nonce = PairNonceModel.fromWire(members.need("nonce")),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedPairOfferRequest {
+        override fun read(input: Input): HostedPairOfferRequest {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: BrowserPublicKey? = null
             var m3: PairNonce? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = BrowserPublicKeyModel.scan(scan)
-                    3 -> m3 = PairNonceModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = BrowserPublicKeyModel.read(input)
+                    3 -> m3 = PairNonceModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedPairOfferRequest(
                 pairTicket = m1 ?: detour(),
                 browserPublicKey = m2 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Matches `^[A-Za-z0-9_-]{87}$`. */
 public typealias BrowserPublicKey = String
@@ -16,9 +16,7 @@ public typealias BrowserPublicKey = String
 public object BrowserPublicKeyModel : TextModel<String>("clankie.BrowserPublicKey") {
     override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -32,9 +30,7 @@ public typealias PairNonce = String
 public object PairNonceModel : TextModel<String>("clankie.PairNonce") {
     override fun describe(): Schema = string(pattern("^[A-Za-z0-9_-]{22}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -68,35 +64,25 @@ public data class HostedMachine(
             property("state", ref(HostedMachineState)),
         )
 
-        override fun fromWire(judged: Wire): HostedMachine {
-            val members = judged.fields
-            return HostedMachine(
-                id = members.need("id").text,
-                name = members.need("name").text,
-                hostId = members.need("hostId").present?.text,
-                state = HostedMachineState.fromWire(members.need("state")),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedMachine {
+        override fun read(input: Input): HostedMachine {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3: HostedMachineState? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.textOrNull(form.cores[2])
-                    3 -> m3 = HostedMachineState.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.textOrNull(form.cores[2])
+                    3 -> m3 = HostedMachineState.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedMachine(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -145,26 +131,19 @@ public data class HostedMachines(
     public companion object : Model<HostedMachines>("clankie.HostedMachines") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("machines", list(ref(HostedMachine))))
 
-        override fun fromWire(judged: Wire): HostedMachines {
-            val members = judged.fields
-            return HostedMachines(
-                machines = members.need("machines").listBy(HostedMachine),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedMachines {
+        override fun read(input: Input): HostedMachines {
             val form = shape
             var seen = 0L
             var m0: List<HostedMachine>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], HostedMachine)
+                    0 -> m0 = input.listBy(form.cores[0], HostedMachine)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedMachines(
                 machines = m0 ?: detour(),
             )
@@ -200,32 +179,23 @@ public data class HostedPairRequest(
             property("nonce", ref(PairNonceModel)),
         )
 
-        override fun fromWire(judged: Wire): HostedPairRequest {
-            val members = judged.fields
-            return HostedPairRequest(
-                machineId = members.need("machineId").text,
-                browserPublicKey = BrowserPublicKeyModel.fromWire(members.need("browserPublicKey")),
-                nonce = PairNonceModel.fromWire(members.need("nonce")),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedPairRequest {
+        override fun read(input: Input): HostedPairRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: BrowserPublicKey? = null
             var m2: PairNonce? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = BrowserPublicKeyModel.scan(scan)
-                    2 -> m2 = PairNonceModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = BrowserPublicKeyModel.read(input)
+                    2 -> m2 = PairNonceModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedPairRequest(
                 machineId = m0 ?: detour(),
                 browserPublicKey = m1 ?: detour(),
@@ -271,36 +241,26 @@ public data class HostedPairAnswer(
             property("signature", string()),
         )
 
-        override fun fromWire(judged: Wire): HostedPairAnswer {
-            val members = judged.fields
-            return HostedPairAnswer(
-                ephemeralPublicKey = members.need("ephemeralPublicKey").text,
-                iv = members.need("iv").text,
-                ciphertext = members.need("ciphertext").text,
-                signature = members.need("signature").text,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedPairAnswer {
+        override fun read(input: Input): HostedPairAnswer {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedPairAnswer(
                 ephemeralPublicKey = m1 ?: detour(),
                 iv = m2 ?: detour(),
@@ -345,35 +305,25 @@ public data class HostedPairResponse(
             property("answer", ref(HostedPairAnswer)),
         )
 
-        override fun fromWire(judged: Wire): HostedPairResponse {
-            val members = judged.fields
-            return HostedPairResponse(
-                machine = HostedMachine.fromWire(members.need("machine")),
-                ticketId = members.need("ticketId").text,
-                bodyPairingKey = members.need("bodyPairingKey").text,
-                answer = HostedPairAnswer.fromWire(members.need("answer")),
-            )
-        }
-
-        override fun scan(scan: Scan): HostedPairResponse {
+        override fun read(input: Input): HostedPairResponse {
             val form = shape
             var seen = 0L
             var m0: HostedMachine? = null
             var m1: String? = null
             var m2: String? = null
             var m3: HostedPairAnswer? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = HostedMachine.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = HostedPairAnswer.scan(scan)
+                    0 -> m0 = HostedMachine.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = HostedPairAnswer.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedPairResponse(
                 machine = m0 ?: detour(),
                 ticketId = m1 ?: detour(),
@@ -413,29 +363,21 @@ public data class HostedOffer(
             property("expiresAtMs", number(NumberFormat.NUMBER)),
         )
 
-        override fun fromWire(judged: Wire): HostedOffer {
-            val members = judged.fields
-            return HostedOffer(
-                link = members.need("link").text,
-                expiresAtMs = members.need("expiresAtMs").double,
-            )
-        }
-
-        override fun scan(scan: Scan): HostedOffer {
+        override fun read(input: Input): HostedOffer {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = 0.0
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.double(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.double(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HostedOffer(
                 link = m0 ?: detour(),
                 expiresAtMs = m1,

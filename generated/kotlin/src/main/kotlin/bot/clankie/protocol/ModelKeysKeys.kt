@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names a model provider.
@@ -20,9 +20,7 @@ public typealias ModelProviderId = String
 public object ModelProviderIdModel : TextModel<String>("clankie.ModelProviderId") {
     override fun describe(): Schema = string(pattern("^[a-z0-9][a-z0-9._-]{0,127}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -40,9 +38,7 @@ public typealias ModelId = String
 public object ModelIdModel : TextModel<String>("clankie.ModelId") {
     override fun describe(): Schema = string(minLength(1), maxLength(512), pattern("^\\P{Cc}+\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -60,9 +56,7 @@ public typealias ModelReference = String
 public object ModelReferenceModel : TextModel<String>("clankie.ModelReference") {
     override fun describe(): Schema = string(maxLength(512), pattern("^[^/\\p{Cc}]+\\/\\P{Cc}+\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -86,29 +80,21 @@ public data class ModelKeySetRequest(
             property("apiKey", string(trim(), minLength(1), maxLength(8192), pattern("^\\P{Cc}+\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): ModelKeySetRequest {
-            val members = judged.fields
-            return ModelKeySetRequest(
-                providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
-                apiKey = members.need("apiKey").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ModelKeySetRequest {
+        override fun read(input: Input): ModelKeySetRequest {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = ModelProviderIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeySetRequest(
                 providerId = m0 ?: detour(),
                 apiKey = m1 ?: detour(),
@@ -143,29 +129,21 @@ public data class ModelKeyValidateRequest(
             property("modelId", ref(ModelIdModel)),
         )
 
-        override fun fromWire(judged: Wire): ModelKeyValidateRequest {
-            val members = judged.fields
-            return ModelKeyValidateRequest(
-                providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
-                modelId = ModelIdModel.fromWire(members.need("modelId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelKeyValidateRequest {
+        override fun read(input: Input): ModelKeyValidateRequest {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
             var m1: ModelId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
-                    1 -> m1 = ModelIdModel.scan(scan)
+                    0 -> m0 = ModelProviderIdModel.read(input)
+                    1 -> m1 = ModelIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeyValidateRequest(
                 providerId = m0 ?: detour(),
                 modelId = m1 ?: detour(),
@@ -195,26 +173,19 @@ public data class ModelSelectRequest(
     public companion object : Model<ModelSelectRequest>("clankie.ModelSelectRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("model", ref(ModelReferenceModel)))
 
-        override fun fromWire(judged: Wire): ModelSelectRequest {
-            val members = judged.fields
-            return ModelSelectRequest(
-                model = ModelReferenceModel.fromWire(members.need("model")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSelectRequest {
+        override fun read(input: Input): ModelSelectRequest {
             val form = shape
             var seen = 0L
             var m0: ModelReference? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelReferenceModel.scan(scan)
+                    0 -> m0 = ModelReferenceModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSelectRequest(
                 model = m0 ?: detour(),
             )
@@ -242,26 +213,19 @@ public data class ModelKeyRemoveRequest(
     public companion object : Model<ModelKeyRemoveRequest>("clankie.ModelKeyRemoveRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("providerId", ref(ModelProviderIdModel)))
 
-        override fun fromWire(judged: Wire): ModelKeyRemoveRequest {
-            val members = judged.fields
-            return ModelKeyRemoveRequest(
-                providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelKeyRemoveRequest {
+        override fun read(input: Input): ModelKeyRemoveRequest {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    0 -> m0 = ModelProviderIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeyRemoveRequest(
                 providerId = m0 ?: detour(),
             )
@@ -299,18 +263,7 @@ public data class ModelProvider(
             property("models", list(ref(ModelProviderModelsItem))),
         )
 
-        override fun fromWire(judged: Wire): ModelProvider {
-            val members = judged.fields
-            return ModelProvider(
-                id = ModelProviderIdModel.fromWire(members.need("id")),
-                name = members.need("name").text,
-                acceptsApiKey = members.need("acceptsApiKey").flag,
-                keyConfigured = members.need("keyConfigured").flag,
-                models = members.need("models").listBy(ModelProviderModelsItem),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelProvider {
+        override fun read(input: Input): ModelProvider {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
@@ -318,19 +271,19 @@ public data class ModelProvider(
             var m2 = false
             var m3 = false
             var m4: List<ModelProviderModelsItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.flag()
-                    3 -> m3 = scan.flag()
-                    4 -> m4 = scan.listBy(form.cores[4], ModelProviderModelsItem)
+                    0 -> m0 = ModelProviderIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.flag()
+                    3 -> m3 = input.flag()
+                    4 -> m4 = input.listBy(form.cores[4], ModelProviderModelsItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelProvider(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -370,29 +323,21 @@ public data class ModelProviderModelsItem(
             property("name", string()),
         )
 
-        override fun fromWire(judged: Wire): ModelProviderModelsItem {
-            val members = judged.fields
-            return ModelProviderModelsItem(
-                id = ModelIdModel.fromWire(members.need("id")),
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ModelProviderModelsItem {
+        override fun read(input: Input): ModelProviderModelsItem {
             val form = shape
             var seen = 0L
             var m0: ModelId? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = ModelIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelProviderModelsItem(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -431,32 +376,23 @@ public data class ModelKeysResponse(
             property("providers", list(ref(ModelProvider))),
         )
 
-        override fun fromWire(judged: Wire): ModelKeysResponse {
-            val members = judged.fields
-            return ModelKeysResponse(
-                model = members.need("model").orNull { ModelReferenceModel.fromWire(it) },
-                effectiveModel = members.need("effectiveModel").orNull { ModelReferenceModel.fromWire(it) },
-                providers = members.need("providers").listBy(ModelProvider),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelKeysResponse {
+        override fun read(input: Input): ModelKeysResponse {
             val form = shape
             var seen = 0L
             var m0: ModelReference? = null
             var m1: ModelReference? = null
             var m2: List<ModelProvider>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.orNull { ModelReferenceModel.scan(scan) }
-                    1 -> m1 = scan.orNull { ModelReferenceModel.scan(scan) }
-                    2 -> m2 = scan.listBy(form.cores[2], ModelProvider)
+                    0 -> m0 = input.orNull { ModelReferenceModel.read(input) }
+                    1 -> m1 = input.orNull { ModelReferenceModel.read(input) }
+                    2 -> m2 = input.listBy(form.cores[2], ModelProvider)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeysResponse(
                 model = m0,
                 effectiveModel = m1,
@@ -512,14 +448,9 @@ public sealed interface ModelKeyResult {
             tagged(ref(ModelKeyResultFalse), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): ModelKeyResult = when (judged.option) {
-            0 -> ModelKeyResultTrue.fromWire(judged.optionValue)
-            else -> ModelKeyResultFalse.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ModelKeyResult = when (scan.option(schema)) {
-            0 -> ModelKeyResultTrue.scan(scan)
-            1 -> ModelKeyResultFalse.scan(scan)
+        override fun read(input: Input): ModelKeyResult = when (input.option(schema)) {
+            0 -> ModelKeyResultTrue.read(input)
+            1 -> ModelKeyResultFalse.read(input)
             else -> detour()
         }
 
@@ -554,20 +485,18 @@ public class ModelKeyResultTrue : ModelKeyResult {
     public companion object : Model<ModelKeyResultTrue>("clankie.ModelKeyResultTrue") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("ok", oneOf(wire(true))))
 
-        override fun fromWire(judged: Wire): ModelKeyResultTrue = ModelKeyResultTrue()
-
-        override fun scan(scan: Scan): ModelKeyResultTrue {
+        override fun read(input: Input): ModelKeyResultTrue {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeyResultTrue()
         }
 
@@ -599,27 +528,20 @@ public data class ModelKeyResultFalse(
             property("error", ref(ModelKeyErrorCode)),
         )
 
-        override fun fromWire(judged: Wire): ModelKeyResultFalse {
-            val members = judged.fields
-            return ModelKeyResultFalse(
-                error = ModelKeyErrorCode.fromWire(members.need("error")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelKeyResultFalse {
+        override fun read(input: Input): ModelKeyResultFalse {
             val form = shape
             var seen = 0L
             var m1: ModelKeyErrorCode? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ModelKeyErrorCode.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ModelKeyErrorCode.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelKeyResultFalse(
                 error = m1 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** How hard a model thinks. */
 @Serializable(with = ModelEffort.Companion::class)
@@ -46,29 +46,21 @@ public data class ModelOptionsResponse(
             property("effort", nullable(ref(ModelOptionsResponseEffort))),
         )
 
-        override fun fromWire(judged: Wire): ModelOptionsResponse {
-            val members = judged.fields
-            return ModelOptionsResponse(
-                usableProviders = members.need("usableProviders").listBy(ModelProviderIdModel),
-                effort = members.need("effort").orNull { ModelOptionsResponseEffort.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ModelOptionsResponse {
+        override fun read(input: Input): ModelOptionsResponse {
             val form = shape
             var seen = 0L
             var m0: List<ModelProviderId>? = null
             var m1: ModelOptionsResponseEffort? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], ModelProviderIdModel)
-                    1 -> m1 = scan.orNull { ModelOptionsResponseEffort.scan(scan) }
+                    0 -> m0 = input.listBy(form.cores[0], ModelProviderIdModel)
+                    1 -> m1 = input.orNull { ModelOptionsResponseEffort.read(input) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelOptionsResponse(
                 usableProviders = m0 ?: detour(),
                 effort = m1,
@@ -109,35 +101,25 @@ public data class ModelOptionsResponseEffort(
             property("levels", list(ref(ModelEffort), maxEntries(7))),
         )
 
-        override fun fromWire(judged: Wire): ModelOptionsResponseEffort {
-            val members = judged.fields
-            return ModelOptionsResponseEffort(
-                model = ModelReferenceModel.fromWire(members.need("model")),
-                current = members.need("current").orNull { ModelEffort.fromWire(it) },
-                default = ModelEffort.fromWire(members.need("default")),
-                levels = members.need("levels").listBy(ModelEffort),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelOptionsResponseEffort {
+        override fun read(input: Input): ModelOptionsResponseEffort {
             val form = shape
             var seen = 0L
             var m0: ModelReference? = null
             var m1: ModelEffort? = null
             var m2: ModelEffort? = null
             var m3: List<ModelEffort>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelReferenceModel.scan(scan)
-                    1 -> m1 = scan.orNull { ModelEffort.scan(scan) }
-                    2 -> m2 = ModelEffort.scan(scan)
-                    3 -> m3 = scan.listBy(form.cores[3], ModelEffort)
+                    0 -> m0 = ModelReferenceModel.read(input)
+                    1 -> m1 = input.orNull { ModelEffort.read(input) }
+                    2 -> m2 = ModelEffort.read(input)
+                    3 -> m3 = input.listBy(form.cores[3], ModelEffort)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelOptionsResponseEffort(
                 model = m0 ?: detour(),
                 current = m1,
@@ -171,26 +153,19 @@ public data class ModelEffortSetRequest(
     public companion object : Model<ModelEffortSetRequest>("clankie.ModelEffortSetRequest") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("effort", nullable(ref(ModelEffort))))
 
-        override fun fromWire(judged: Wire): ModelEffortSetRequest {
-            val members = judged.fields
-            return ModelEffortSetRequest(
-                effort = members.need("effort").orNull { ModelEffort.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ModelEffortSetRequest {
+        override fun read(input: Input): ModelEffortSetRequest {
             val form = shape
             var seen = 0L
             var m0: ModelEffort? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.orNull { ModelEffort.scan(scan) }
+                    0 -> m0 = input.orNull { ModelEffort.read(input) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelEffortSetRequest(
                 effort = m0,
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A provider whose subscription can be used in place of a key. */
 @Serializable(with = ModelSubscriptionProvider.Companion::class)
@@ -53,26 +53,19 @@ public data class ModelSubscriptionsResponse(
             property("subscriptions", list(ref(ModelSubscriptionsResponseSubscriptionsItem), maxEntries(64))),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionsResponse {
-            val members = judged.fields
-            return ModelSubscriptionsResponse(
-                subscriptions = members.need("subscriptions").listBy(ModelSubscriptionsResponseSubscriptionsItem),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionsResponse {
+        override fun read(input: Input): ModelSubscriptionsResponse {
             val form = shape
             var seen = 0L
             var m0: List<ModelSubscriptionsResponseSubscriptionsItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], ModelSubscriptionsResponseSubscriptionsItem)
+                    0 -> m0 = input.listBy(form.cores[0], ModelSubscriptionsResponseSubscriptionsItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionsResponse(
                 subscriptions = m0 ?: detour(),
             )
@@ -104,29 +97,21 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
             property("name", string()),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionsResponseSubscriptionsItem {
-            val members = judged.fields
-            return ModelSubscriptionsResponseSubscriptionsItem(
-                providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionsResponseSubscriptionsItem {
+        override fun read(input: Input): ModelSubscriptionsResponseSubscriptionsItem {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = ModelProviderIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionsResponseSubscriptionsItem(
                 providerId = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -159,26 +144,19 @@ public data class ModelSubscriptionMethods(
             property("methods", list(ref(ModelSubscriptionMethodsMethodsItem))),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionMethods {
-            val members = judged.fields
-            return ModelSubscriptionMethods(
-                methods = members.need("methods").listBy(ModelSubscriptionMethodsMethodsItem),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionMethods {
+        override fun read(input: Input): ModelSubscriptionMethods {
             val form = shape
             var seen = 0L
             var m0: List<ModelSubscriptionMethodsMethodsItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], ModelSubscriptionMethodsMethodsItem)
+                    0 -> m0 = input.listBy(form.cores[0], ModelSubscriptionMethodsMethodsItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionMethods(
                 methods = m0 ?: detour(),
             )
@@ -212,32 +190,23 @@ public data class ModelSubscriptionMethodsMethodsItem(
             property("methods", list(ref(ModelSubscriptionMethod))),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionMethodsMethodsItem {
-            val members = judged.fields
-            return ModelSubscriptionMethodsMethodsItem(
-                providerId = ModelSubscriptionProvider.fromWire(members.need("providerId")),
-                name = members.need("name").text,
-                methods = members.need("methods").listBy(ModelSubscriptionMethod),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionMethodsMethodsItem {
+        override fun read(input: Input): ModelSubscriptionMethodsMethodsItem {
             val form = shape
             var seen = 0L
             var m0: ModelSubscriptionProvider? = null
             var m1: String? = null
             var m2: List<ModelSubscriptionMethod>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelSubscriptionProvider.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], ModelSubscriptionMethod)
+                    0 -> m0 = ModelSubscriptionProvider.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], ModelSubscriptionMethod)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionMethodsMethodsItem(
                 providerId = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -276,32 +245,23 @@ public data class ModelSubscriptionStart(
             property("model", ref(ModelReferenceModel)),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionStart {
-            val members = judged.fields
-            return ModelSubscriptionStart(
-                providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
-                method = ModelSubscriptionMethod.fromWire(members.need("method")),
-                model = ModelReferenceModel.fromWire(members.need("model")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionStart {
+        override fun read(input: Input): ModelSubscriptionStart {
             val form = shape
             var seen = 0L
             var m0: ModelProviderId? = null
             var m1: ModelSubscriptionMethod? = null
             var m2: ModelReference? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ModelProviderIdModel.scan(scan)
-                    1 -> m1 = ModelSubscriptionMethod.scan(scan)
-                    2 -> m2 = ModelReferenceModel.scan(scan)
+                    0 -> m0 = ModelProviderIdModel.read(input)
+                    1 -> m1 = ModelSubscriptionMethod.read(input)
+                    2 -> m2 = ModelReferenceModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionStart(
                 providerId = m0 ?: detour(),
                 method = m1 ?: detour(),
@@ -346,26 +306,19 @@ public data class ModelSubscriptionSessionRequest(
             ),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionSessionRequest {
-            val members = judged.fields
-            return ModelSubscriptionSessionRequest(
-                sessionId = members.need("sessionId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionSessionRequest {
+        override fun read(input: Input): ModelSubscriptionSessionRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionSessionRequest(
                 sessionId = m0 ?: detour(),
             )
@@ -416,14 +369,9 @@ public sealed interface ModelSubscriptionResult {
             tagged(ref(ModelSubscriptionResultFalse), wire(false)),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionResult = when (judged.option) {
-            0 -> ModelSubscriptionResultTrue.fromWire(judged.optionValue)
-            else -> ModelSubscriptionResultFalse.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionResult = when (scan.option(schema)) {
-            0 -> ModelSubscriptionResultTrue.scan(scan)
-            1 -> ModelSubscriptionResultFalse.scan(scan)
+        override fun read(input: Input): ModelSubscriptionResult = when (input.option(schema)) {
+            0 -> ModelSubscriptionResultTrue.read(input)
+            1 -> ModelSubscriptionResultFalse.read(input)
             else -> detour()
         }
 
@@ -495,19 +443,7 @@ public data class ModelSubscriptionResultTrue(
             property("userCode", optional(string(maxLength(256)))),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionResultTrue {
-            val members = judged.fields
-            return ModelSubscriptionResultTrue(
-                sessionId = members.need("sessionId").text,
-                providerId = ModelSubscriptionProvider.fromWire(members.need("providerId")),
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-                state = ModelSubscriptionResultTrueState.fromWire(members.need("state")),
-                url = members["url"]?.text,
-                userCode = members["userCode"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionResultTrue {
+        override fun read(input: Input): ModelSubscriptionResultTrue {
             val form = shape
             var seen = 0L
             var m1: String? = null
@@ -516,21 +452,21 @@ public data class ModelSubscriptionResultTrue(
             var m4: ModelSubscriptionResultTrueState? = null
             var m5: String? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = ModelSubscriptionProvider.scan(scan)
-                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
-                    4 -> m4 = ModelSubscriptionResultTrueState.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = ModelSubscriptionProvider.read(input)
+                    3 -> m3 = IsoDateTime(input.text(form.cores[3]))
+                    4 -> m4 = ModelSubscriptionResultTrueState.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionResultTrue(
                 sessionId = m1 ?: detour(),
                 providerId = m2 ?: detour(),
@@ -593,27 +529,20 @@ public data class ModelSubscriptionResultFalse(
             property("error", ref(ModelSubscriptionErrorCode)),
         )
 
-        override fun fromWire(judged: Wire): ModelSubscriptionResultFalse {
-            val members = judged.fields
-            return ModelSubscriptionResultFalse(
-                error = ModelSubscriptionErrorCode.fromWire(members.need("error")),
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSubscriptionResultFalse {
+        override fun read(input: Input): ModelSubscriptionResultFalse {
             val form = shape
             var seen = 0L
             var m1: ModelSubscriptionErrorCode? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ModelSubscriptionErrorCode.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ModelSubscriptionErrorCode.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSubscriptionResultFalse(
                 error = m1 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Reads the state and changes nothing. */
 @Serializable(with = AutonomyStatusCommand.Companion::class)
@@ -27,20 +27,18 @@ public class AutonomyStatusCommand : AutonomyCommand {
     public companion object : Model<AutonomyStatusCommand>("clankie.AutonomyStatusCommand") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("status"))))
 
-        override fun fromWire(judged: Wire): AutonomyStatusCommand = AutonomyStatusCommand()
-
-        override fun scan(scan: Scan): AutonomyStatusCommand {
+        override fun read(input: Input): AutonomyStatusCommand {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyStatusCommand()
         }
 
@@ -73,27 +71,20 @@ public data class AutonomySetEnabledCommand(
             property("enabled", boolean()),
         )
 
-        override fun fromWire(judged: Wire): AutonomySetEnabledCommand {
-            val members = judged.fields
-            return AutonomySetEnabledCommand(
-                enabled = members.need("enabled").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomySetEnabledCommand {
+        override fun read(input: Input): AutonomySetEnabledCommand {
             val form = shape
             var seen = 0L
             var m1 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomySetEnabledCommand(
                 enabled = m1,
             )
@@ -137,30 +128,22 @@ public data class AutonomySetGoalCommand(
             property("tokenBudget", optional(number(NumberFormat.INT, atLeast(1.0)))),
         )
 
-        override fun fromWire(judged: Wire): AutonomySetGoalCommand {
-            val members = judged.fields
-            return AutonomySetGoalCommand(
-                objective = members.need("objective").text,
-                tokenBudget = members["tokenBudget"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomySetGoalCommand {
+        override fun read(input: Input): AutonomySetGoalCommand {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomySetGoalCommand(
                 objective = m1 ?: detour(),
                 tokenBudget = m2,
@@ -198,20 +181,18 @@ public class AutonomyAcceptGoalCommand : AutonomyCommand {
     public companion object : Model<AutonomyAcceptGoalCommand>("clankie.AutonomyAcceptGoalCommand") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("accept_goal"))))
 
-        override fun fromWire(judged: Wire): AutonomyAcceptGoalCommand = AutonomyAcceptGoalCommand()
-
-        override fun scan(scan: Scan): AutonomyAcceptGoalCommand {
+        override fun read(input: Input): AutonomyAcceptGoalCommand {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyAcceptGoalCommand()
         }
 
@@ -244,27 +225,20 @@ public data class AutonomySetGoalStatusCommand(
             property("status", ref(AutonomySetGoalStatusCommandStatus)),
         )
 
-        override fun fromWire(judged: Wire): AutonomySetGoalStatusCommand {
-            val members = judged.fields
-            return AutonomySetGoalStatusCommand(
-                status = AutonomySetGoalStatusCommandStatus.fromWire(members.need("status")),
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomySetGoalStatusCommand {
+        override fun read(input: Input): AutonomySetGoalStatusCommand {
             val form = shape
             var seen = 0L
             var m1: AutonomySetGoalStatusCommandStatus? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AutonomySetGoalStatusCommandStatus.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AutonomySetGoalStatusCommandStatus.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomySetGoalStatusCommand(
                 status = m1 ?: detour(),
             )
@@ -314,20 +288,18 @@ public class AutonomyClearGoalCommand : AutonomyCommand {
     public companion object : Model<AutonomyClearGoalCommand>("clankie.AutonomyClearGoalCommand") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_goal"))))
 
-        override fun fromWire(judged: Wire): AutonomyClearGoalCommand = AutonomyClearGoalCommand()
-
-        override fun scan(scan: Scan): AutonomyClearGoalCommand {
+        override fun read(input: Input): AutonomyClearGoalCommand {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyClearGoalCommand()
         }
 
@@ -360,20 +332,18 @@ public class AutonomyClearWakeCommand : AutonomyCommand {
     public companion object : Model<AutonomyClearWakeCommand>("clankie.AutonomyClearWakeCommand") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("clear_wake"))))
 
-        override fun fromWire(judged: Wire): AutonomyClearWakeCommand = AutonomyClearWakeCommand()
-
-        override fun scan(scan: Scan): AutonomyClearWakeCommand {
+        override fun read(input: Input): AutonomyClearWakeCommand {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyClearWakeCommand()
         }
 
@@ -407,24 +377,14 @@ public sealed interface AutonomyCommand {
             tagged(ref(AutonomyClearWakeCommand), wire("clear_wake")),
         )
 
-        override fun fromWire(judged: Wire): AutonomyCommand = when (judged.option) {
-            0 -> AutonomyStatusCommand.fromWire(judged.optionValue)
-            1 -> AutonomySetEnabledCommand.fromWire(judged.optionValue)
-            2 -> AutonomySetGoalCommand.fromWire(judged.optionValue)
-            3 -> AutonomyAcceptGoalCommand.fromWire(judged.optionValue)
-            4 -> AutonomySetGoalStatusCommand.fromWire(judged.optionValue)
-            5 -> AutonomyClearGoalCommand.fromWire(judged.optionValue)
-            else -> AutonomyClearWakeCommand.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AutonomyCommand = when (scan.option(schema)) {
-            0 -> AutonomyStatusCommand.scan(scan)
-            1 -> AutonomySetEnabledCommand.scan(scan)
-            2 -> AutonomySetGoalCommand.scan(scan)
-            3 -> AutonomyAcceptGoalCommand.scan(scan)
-            4 -> AutonomySetGoalStatusCommand.scan(scan)
-            5 -> AutonomyClearGoalCommand.scan(scan)
-            6 -> AutonomyClearWakeCommand.scan(scan)
+        override fun read(input: Input): AutonomyCommand = when (input.option(schema)) {
+            0 -> AutonomyStatusCommand.read(input)
+            1 -> AutonomySetEnabledCommand.read(input)
+            2 -> AutonomySetGoalCommand.read(input)
+            3 -> AutonomyAcceptGoalCommand.read(input)
+            4 -> AutonomySetGoalStatusCommand.read(input)
+            5 -> AutonomyClearGoalCommand.read(input)
+            6 -> AutonomyClearWakeCommand.read(input)
             else -> detour()
         }
 
@@ -466,32 +426,23 @@ public data class AutonomyWake(
             property("createdAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): AutonomyWake {
-            val members = judged.fields
-            return AutonomyWake(
-                at = TimestampModel.fromWire(members.need("at")),
-                reason = members.need("reason").text,
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomyWake {
+        override fun read(input: Input): AutonomyWake {
             val form = shape
             var seen = 0L
             var m0: Timestamp? = null
             var m1: String? = null
             var m2: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = TimestampModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = TimestampModel.scan(scan)
+                    0 -> m0 = TimestampModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyWake(
                 at = m0 ?: detour(),
                 reason = m1 ?: detour(),
@@ -533,38 +484,28 @@ public data class AutonomyStatus(
             property("wake", optional(ref(AutonomyWake))),
         )
 
-        override fun fromWire(judged: Wire): AutonomyStatus {
-            val members = judged.fields
-            return AutonomyStatus(
-                enabled = members.need("enabled").flag,
-                error = members["error"].ifPresent { it.text },
-                goal = members["goal"].ifPresent { Goal.fromWire(it) },
-                wake = members["wake"].ifPresent { AutonomyWake.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomyStatus {
+        override fun read(input: Input): AutonomyStatus {
             val form = shape
             var seen = 0L
             var m0 = false
             var m1: Wire? = null
             var m2: Goal? = null
             var m3: AutonomyWake? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.flag()
-                    1 -> m1 = scan.judged(form.schemas[1])
-                    2 -> m2 = Goal.scan(scan)
-                    3 -> m3 = AutonomyWake.scan(scan)
+                    0 -> m0 = input.flag()
+                    1 -> m1 = input.judged(form.schemas[1])
+                    2 -> m2 = Goal.read(input)
+                    3 -> m3 = AutonomyWake.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 2L)
+            input.close(form, seen, 2L)
             return AutonomyStatus(
                 enabled = m0,
-                error = (m1 ?: scan.absent(form, 1)).ifPresent { it.text },
+                error = (m1 ?: input.absent(form, 1)).ifPresent { it.text },
                 goal = m2,
                 wake = m3,
             )
@@ -608,31 +549,23 @@ public data class AutonomyRequest(
             property("command", ref(AutonomyCommand)),
         )
 
-        override fun fromWire(judged: Wire): AutonomyRequest {
-            val members = judged.fields
-            return AutonomyRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                command = AutonomyCommand.fromWire(members.need("command")),
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomyRequest {
+        override fun read(input: Input): AutonomyRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: AutonomyCommand? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = AutonomyCommand.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = AutonomyCommand.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyRequest(
                 conversationId = m2 ?: detour(),
                 command = m3 ?: detour(),
@@ -674,28 +607,21 @@ public data class AutonomyResponse(
             property("status", ref(AutonomyStatus)),
         )
 
-        override fun fromWire(judged: Wire): AutonomyResponse {
-            val members = judged.fields
-            return AutonomyResponse(
-                status = AutonomyStatus.fromWire(members.need("status")),
-            )
-        }
-
-        override fun scan(scan: Scan): AutonomyResponse {
+        override fun read(input: Input): AutonomyResponse {
             val form = shape
             var seen = 0L
             var m2: AutonomyStatus? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AutonomyStatus.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AutonomyStatus.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AutonomyResponse(
                 status = m2 ?: detour(),
             )

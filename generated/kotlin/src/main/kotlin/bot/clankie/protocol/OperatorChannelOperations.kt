@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = DiscordRoomKind.Companion::class)
 public enum class DiscordRoomKind(public override val value: String) : TextEnum {
@@ -40,29 +40,21 @@ public data class DiscordRoomReference(
             property("channelId", string(trim(), minLength(1), maxLength(128))),
         )
 
-        override fun fromWire(judged: Wire): DiscordRoomReference {
-            val members = judged.fields
-            return DiscordRoomReference(
-                kind = DiscordRoomKind.fromWire(members.need("kind")),
-                channelId = members.need("channelId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordRoomReference {
+        override fun read(input: Input): DiscordRoomReference {
             val form = shape
             var seen = 0L
             var m0: DiscordRoomKind? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordRoomKind.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = DiscordRoomKind.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordRoomReference(
                 kind = m0 ?: detour(),
                 channelId = m1 ?: detour(),
@@ -99,27 +91,20 @@ public data class ProvisionDiscordMirror(
             property("room", optional(ref(DiscordRoomReference))),
         )
 
-        override fun fromWire(judged: Wire): ProvisionDiscordMirror {
-            val members = judged.fields
-            return ProvisionDiscordMirror(
-                room = members["room"].ifPresent { DiscordRoomReference.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ProvisionDiscordMirror {
+        override fun read(input: Input): ProvisionDiscordMirror {
             val form = shape
             var seen = 0L
             var m1: DiscordRoomReference? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = DiscordRoomReference.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = DiscordRoomReference.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ProvisionDiscordMirror(
                 room = m1,
             )
@@ -156,27 +141,20 @@ public data class WebhookDiscordMirror(
             property("webhookUrl", string(trim(), minLength(1), maxLength(512))),
         )
 
-        override fun fromWire(judged: Wire): WebhookDiscordMirror {
-            val members = judged.fields
-            return WebhookDiscordMirror(
-                webhookUrl = members.need("webhookUrl").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WebhookDiscordMirror {
+        override fun read(input: Input): WebhookDiscordMirror {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WebhookDiscordMirror(
                 webhookUrl = m1 ?: detour(),
             )
@@ -212,20 +190,18 @@ public class NoDiscordMirror : ChannelDiscordChange {
     public companion object : Model<NoDiscordMirror>("clankie.NoDiscordMirror") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("off"))))
 
-        override fun fromWire(judged: Wire): NoDiscordMirror = NoDiscordMirror()
-
-        override fun scan(scan: Scan): NoDiscordMirror {
+        override fun read(input: Input): NoDiscordMirror {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return NoDiscordMirror()
         }
 
@@ -255,16 +231,10 @@ public sealed interface ChannelDiscordChange {
             tagged(ref(NoDiscordMirror), wire("off")),
         )
 
-        override fun fromWire(judged: Wire): ChannelDiscordChange = when (judged.option) {
-            0 -> ProvisionDiscordMirror.fromWire(judged.optionValue)
-            1 -> WebhookDiscordMirror.fromWire(judged.optionValue)
-            else -> NoDiscordMirror.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ChannelDiscordChange = when (scan.option(schema)) {
-            0 -> ProvisionDiscordMirror.scan(scan)
-            1 -> WebhookDiscordMirror.scan(scan)
-            2 -> NoDiscordMirror.scan(scan)
+        override fun read(input: Input): ChannelDiscordChange = when (input.option(schema)) {
+            0 -> ProvisionDiscordMirror.read(input)
+            1 -> WebhookDiscordMirror.read(input)
+            2 -> NoDiscordMirror.read(input)
             else -> detour()
         }
 
@@ -314,36 +284,26 @@ public data class ChannelChange(
             property("discord", optional(ref(ChannelDiscordChange))),
         )
 
-        override fun fromWire(judged: Wire): ChannelChange {
-            val members = judged.fields
-            return ChannelChange(
-                channelId = members["channelId"].ifPresent { ChannelId.fromWire(it) },
-                title = members.need("title").text,
-                members = members.need("members").listBy(PersonaId),
-                discord = members["discord"].ifPresent { ChannelDiscordChange.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelChange {
+        override fun read(input: Input): ChannelChange {
             val form = shape
             var seen = 0L
             var m1: ChannelId? = null
             var m2: String? = null
             var m3: List<PersonaId>? = null
             var m4: ChannelDiscordChange? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ChannelId.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.listBy(form.cores[3], PersonaId)
-                    4 -> m4 = ChannelDiscordChange.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ChannelId.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.listBy(form.cores[3], PersonaId)
+                    4 -> m4 = ChannelDiscordChange.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelChange(
                 channelId = m1,
                 title = m2 ?: detour(),
@@ -389,28 +349,21 @@ public data class ChannelRequest(
             property("channel", ref(ChannelChange)),
         )
 
-        override fun fromWire(judged: Wire): ChannelRequest {
-            val members = judged.fields
-            return ChannelRequest(
-                channel = ChannelChange.fromWire(members.need("channel")),
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelRequest {
+        override fun read(input: Input): ChannelRequest {
             val form = shape
             var seen = 0L
             var m2: ChannelChange? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ChannelChange.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ChannelChange.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelRequest(
                 channel = m2 ?: detour(),
             )
@@ -452,31 +405,23 @@ public data class ChannelResponse(
             property("conversation", ref(Conversation)),
         )
 
-        override fun fromWire(judged: Wire): ChannelResponse {
-            val members = judged.fields
-            return ChannelResponse(
-                channel = Channel.fromWire(members.need("channel")),
-                conversation = Conversation.fromWire(members.need("conversation")),
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelResponse {
+        override fun read(input: Input): ChannelResponse {
             val form = shape
             var seen = 0L
             var m2: Channel? = null
             var m3: Conversation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Channel.scan(scan)
-                    3 -> m3 = Conversation.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Channel.read(input)
+                    3 -> m3 = Conversation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelResponse(
                 channel = m2 ?: detour(),
                 conversation = m3 ?: detour(),
@@ -522,21 +467,19 @@ public class ChannelsRequest : OperatorServiceRequest {
             property("schemaVersion", oneOf(wire(1.0))),
         )
 
-        override fun fromWire(judged: Wire): ChannelsRequest = ChannelsRequest()
-
-        override fun scan(scan: Scan): ChannelsRequest {
+        override fun read(input: Input): ChannelsRequest {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelsRequest()
         }
 
@@ -574,28 +517,21 @@ public data class ChannelsResponse(
             property("channels", list(ref(Channel), maxEntries(1000))),
         )
 
-        override fun fromWire(judged: Wire): ChannelsResponse {
-            val members = judged.fields
-            return ChannelsResponse(
-                channels = members.need("channels").listBy(Channel),
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelsResponse {
+        override fun read(input: Input): ChannelsResponse {
             val form = shape
             var seen = 0L
             var m2: List<Channel>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], Channel)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], Channel)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelsResponse(
                 channels = m2 ?: detour(),
             )
@@ -634,32 +570,23 @@ public data class DiscordRoom(
             property("name", string(trim(), minLength(1), maxLength(100))),
         )
 
-        override fun fromWire(judged: Wire): DiscordRoom {
-            val members = judged.fields
-            return DiscordRoom(
-                kind = DiscordRoomKind.fromWire(members.need("kind")),
-                channelId = members.need("channelId").text,
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordRoom {
+        override fun read(input: Input): DiscordRoom {
             val form = shape
             var seen = 0L
             var m0: DiscordRoomKind? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DiscordRoomKind.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = DiscordRoomKind.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordRoom(
                 kind = m0 ?: detour(),
                 channelId = m1 ?: detour(),
@@ -705,21 +632,19 @@ public class DiscordRoomsRequest : OperatorServiceRequest {
             property("schemaVersion", oneOf(wire(1.0))),
         )
 
-        override fun fromWire(judged: Wire): DiscordRoomsRequest = DiscordRoomsRequest()
-
-        override fun scan(scan: Scan): DiscordRoomsRequest {
+        override fun read(input: Input): DiscordRoomsRequest {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordRoomsRequest()
         }
 
@@ -757,28 +682,21 @@ public data class DiscordRoomsResponse(
             property("rooms", list(ref(DiscordRoom), maxEntries(500))),
         )
 
-        override fun fromWire(judged: Wire): DiscordRoomsResponse {
-            val members = judged.fields
-            return DiscordRoomsResponse(
-                rooms = members.need("rooms").listBy(DiscordRoom),
-            )
-        }
-
-        override fun scan(scan: Scan): DiscordRoomsResponse {
+        override fun read(input: Input): DiscordRoomsResponse {
             val form = shape
             var seen = 0L
             var m2: List<DiscordRoom>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], DiscordRoom)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], DiscordRoom)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DiscordRoomsResponse(
                 rooms = m2 ?: detour(),
             )
@@ -827,37 +745,27 @@ public data class ReactRequest(
             property("remove", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ReactRequest {
-            val members = judged.fields
-            return ReactRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                entryRef = RefModel.fromWire(members.need("entryRef")),
-                emoji = members.need("emoji").text,
-                remove = members.need("remove").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ReactRequest {
+        override fun read(input: Input): ReactRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Ref? = null
             var m4: String? = null
             var m5 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RefModel.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RefModel.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReactRequest(
                 conversationId = m2 ?: detour(),
                 entryRef = m3 ?: detour(),
@@ -908,34 +816,25 @@ public data class ReactResponse(
             property("reacted", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ReactResponse {
-            val members = judged.fields
-            return ReactResponse(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                entryRef = RefModel.fromWire(members.need("entryRef")),
-                reacted = members.need("reacted").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ReactResponse {
+        override fun read(input: Input): ReactResponse {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Ref? = null
             var m4 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RefModel.scan(scan)
-                    4 -> m4 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RefModel.read(input)
+                    4 -> m4 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReactResponse(
                 conversationId = m2 ?: detour(),
                 entryRef = m3 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A character in a channel. */
 @Serializable(with = ChannelMember.Companion::class)
@@ -32,32 +32,23 @@ public data class ChannelMember(
             property("joinedAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): ChannelMember {
-            val members = judged.fields
-            return ChannelMember(
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                position = members.need("position").long,
-                joinedAt = TimestampModel.fromWire(members.need("joinedAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelMember {
+        override fun read(input: Input): ChannelMember {
             val form = shape
             var seen = 0L
             var m0: PersonaId? = null
             var m1 = 0L
             var m2: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PersonaId.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = TimestampModel.scan(scan)
+                    0 -> m0 = PersonaId.read(input)
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelMember(
                 personaId = m0 ?: detour(),
                 position = m1,
@@ -102,35 +93,25 @@ public data class ChannelDiscord(
             property("webhookId", string(trim(), minLength(1), maxLength(128))),
         )
 
-        override fun fromWire(judged: Wire): ChannelDiscord {
-            val members = judged.fields
-            return ChannelDiscord(
-                guildId = members.need("guildId").text,
-                channelId = members.need("channelId").text,
-                threadId = members["threadId"]?.text,
-                webhookId = members.need("webhookId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelDiscord {
+        override fun read(input: Input): ChannelDiscord {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelDiscord(
                 guildId = m0 ?: detour(),
                 channelId = m1 ?: detour(),
@@ -185,20 +166,7 @@ public data class Channel(
             property("discord", optional(ref(ChannelDiscord))),
         )
 
-        override fun fromWire(judged: Wire): Channel {
-            val members = judged.fields
-            return Channel(
-                channelId = ChannelId.fromWire(members.need("channelId")),
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                title = members.need("title").text,
-                members = members.need("members").listBy(ChannelMember),
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-                discord = members["discord"].ifPresent { ChannelDiscord.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): Channel {
+        override fun read(input: Input): Channel {
             val form = shape
             var seen = 0L
             var m1: ChannelId? = null
@@ -208,22 +176,22 @@ public data class Channel(
             var m5: Timestamp? = null
             var m6: Timestamp? = null
             var m7: ChannelDiscord? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ChannelId.scan(scan)
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.listBy(form.cores[4], ChannelMember)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = TimestampModel.scan(scan)
-                    7 -> m7 = ChannelDiscord.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ChannelId.read(input)
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.listBy(form.cores[4], ChannelMember)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = TimestampModel.read(input)
+                    7 -> m7 = ChannelDiscord.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Channel(
                 channelId = m1 ?: detour(),
                 conversationId = m2 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A command that the owner starts with a slash. */
 @Serializable(with = ComposerCommand.Companion::class)
@@ -33,35 +33,25 @@ public data class ComposerCommand(
             property("argumentHint", optional(string(trim(), minLength(1), maxLength(128)))),
         )
 
-        override fun fromWire(judged: Wire): ComposerCommand {
-            val members = judged.fields
-            return ComposerCommand(
-                name = members.need("name").text,
-                aliases = members.need("aliases").texts,
-                summary = members.need("summary").text,
-                argumentHint = members["argumentHint"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerCommand {
+        override fun read(input: Input): ComposerCommand {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: List<String>? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.texts(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.texts(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerCommand(
                 name = m0 ?: detour(),
                 aliases = m1 ?: detour(),
@@ -109,32 +99,23 @@ public data class ComposerQuickAction(
             property("selectionArg", optional(string(maxLength(64), pattern("^[a-z][a-zA-Z0-9_-]*\$", "u")))),
         )
 
-        override fun fromWire(judged: Wire): ComposerQuickAction {
-            val members = judged.fields
-            return ComposerQuickAction(
-                name = members.need("name").text,
-                icon = members.need("icon").text,
-                selectionArg = members["selectionArg"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerQuickAction {
+        override fun read(input: Input): ComposerQuickAction {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerQuickAction(
                 name = m0 ?: detour(),
                 icon = m1 ?: detour(),
@@ -185,18 +166,7 @@ public data class ComposerSkill(
             property("quickAction", optional(ref(ComposerQuickAction))),
         )
 
-        override fun fromWire(judged: Wire): ComposerSkill {
-            val members = judged.fields
-            return ComposerSkill(
-                name = members.need("name").text,
-                description = members.need("description").text,
-                source = members.need("source").text,
-                invocation = members.need("invocation").text,
-                quickAction = members["quickAction"].ifPresent { ComposerQuickAction.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerSkill {
+        override fun read(input: Input): ComposerSkill {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -204,19 +174,19 @@ public data class ComposerSkill(
             var m2: String? = null
             var m3: String? = null
             var m4: ComposerQuickAction? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = ComposerQuickAction.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = ComposerQuickAction.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerSkill(
                 name = m0 ?: detour(),
                 description = m1 ?: detour(),
@@ -263,30 +233,22 @@ public data class ComposerCatalog(
             property("skills", list(ref(ComposerSkill), maxEntries(256))),
         )
 
-        override fun fromWire(judged: Wire): ComposerCatalog {
-            val members = judged.fields
-            return ComposerCatalog(
-                commands = members.need("commands").listBy(ComposerCommand),
-                skills = members.need("skills").listBy(ComposerSkill),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerCatalog {
+        override fun read(input: Input): ComposerCatalog {
             val form = shape
             var seen = 0L
             var m1: List<ComposerCommand>? = null
             var m2: List<ComposerSkill>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.listBy(form.cores[1], ComposerCommand)
-                    2 -> m2 = scan.listBy(form.cores[2], ComposerSkill)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.listBy(form.cores[1], ComposerCommand)
+                    2 -> m2 = input.listBy(form.cores[2], ComposerSkill)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerCatalog(
                 commands = m1 ?: detour(),
                 skills = m2 ?: detour(),
@@ -330,31 +292,23 @@ public data class ComposerCatalogRequest(
             property("includeQuickActions", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): ComposerCatalogRequest {
-            val members = judged.fields
-            return ComposerCatalogRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeQuickActions = members["includeQuickActions"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerCatalogRequest {
+        override fun read(input: Input): ComposerCatalogRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerCatalogRequest(
                 conversationId = m2 ?: detour(),
                 includeQuickActions = m3,
@@ -396,28 +350,21 @@ public data class ComposerCatalogResponse(
             property("catalog", ref(ComposerCatalog)),
         )
 
-        override fun fromWire(judged: Wire): ComposerCatalogResponse {
-            val members = judged.fields
-            return ComposerCatalogResponse(
-                catalog = ComposerCatalog.fromWire(members.need("catalog")),
-            )
-        }
-
-        override fun scan(scan: Scan): ComposerCatalogResponse {
+        override fun read(input: Input): ComposerCatalogResponse {
             val form = shape
             var seen = 0L
             var m2: ComposerCatalog? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ComposerCatalog.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ComposerCatalog.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ComposerCatalogResponse(
                 catalog = m2 ?: detour(),
             )

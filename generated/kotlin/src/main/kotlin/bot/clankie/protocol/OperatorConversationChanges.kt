@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks for one conversation. */
 @Serializable(with = GetConversationRequest.Companion::class)
@@ -34,31 +34,23 @@ public data class GetConversationRequest(
             property("includeWork", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): GetConversationRequest {
-            val members = judged.fields
-            return GetConversationRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeWork = members["includeWork"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): GetConversationRequest {
+        override fun read(input: Input): GetConversationRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GetConversationRequest(
                 conversationId = m2 ?: detour(),
                 includeWork = m3,
@@ -101,28 +93,21 @@ public data class GetConversationResponse(
             property("conversation", optional(ref(Conversation))),
         )
 
-        override fun fromWire(judged: Wire): GetConversationResponse {
-            val members = judged.fields
-            return GetConversationResponse(
-                conversation = members["conversation"].ifPresent { Conversation.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): GetConversationResponse {
+        override fun read(input: Input): GetConversationResponse {
             val form = shape
             var seen = 0L
             var m2: Conversation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Conversation.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Conversation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GetConversationResponse(
                 conversation = m2,
             )
@@ -163,28 +148,21 @@ public data class ForkConversationRequest(
             property("parentConversationId", ref(ConversationId)),
         )
 
-        override fun fromWire(judged: Wire): ForkConversationRequest {
-            val members = judged.fields
-            return ForkConversationRequest(
-                parentConversationId = ConversationId.fromWire(members.need("parentConversationId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ForkConversationRequest {
+        override fun read(input: Input): ForkConversationRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ForkConversationRequest(
                 parentConversationId = m2 ?: detour(),
             )
@@ -224,28 +202,21 @@ public data class ForkConversationResponse(
             property("conversation", ref(Conversation)),
         )
 
-        override fun fromWire(judged: Wire): ForkConversationResponse {
-            val members = judged.fields
-            return ForkConversationResponse(
-                conversation = Conversation.fromWire(members.need("conversation")),
-            )
-        }
-
-        override fun scan(scan: Scan): ForkConversationResponse {
+        override fun read(input: Input): ForkConversationResponse {
             val form = shape
             var seen = 0L
             var m2: Conversation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Conversation.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Conversation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ForkConversationResponse(
                 conversation = m2 ?: detour(),
             )
@@ -288,31 +259,23 @@ public data class ResetConversationRequest(
             property("expectedRevision", ref(RevisionModel)),
         )
 
-        override fun fromWire(judged: Wire): ResetConversationRequest {
-            val members = judged.fields
-            return ResetConversationRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
-            )
-        }
-
-        override fun scan(scan: Scan): ResetConversationRequest {
+        override fun read(input: Input): ResetConversationRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Revision? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ResetConversationRequest(
                 conversationId = m2 ?: detour(),
                 expectedRevision = m3 ?: detour(),
@@ -361,31 +324,23 @@ public data class ResetConversationResponse(
             property("archiveId", string(minLength(1), maxLength(128))),
         )
 
-        override fun fromWire(judged: Wire): ResetConversationResponse {
-            val members = judged.fields
-            return ResetConversationResponse(
-                conversation = Conversation.fromWire(members.need("conversation")),
-                archiveId = members.need("archiveId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ResetConversationResponse {
+        override fun read(input: Input): ResetConversationResponse {
             val form = shape
             var seen = 0L
             var m2: Conversation? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Conversation.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Conversation.read(input)
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ResetConversationResponse(
                 conversation = m2 ?: detour(),
                 archiveId = m3 ?: detour(),
@@ -428,28 +383,21 @@ public data class CloseConversationRequest(
             property("conversationId", ref(ConversationId)),
         )
 
-        override fun fromWire(judged: Wire): CloseConversationRequest {
-            val members = judged.fields
-            return CloseConversationRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-            )
-        }
-
-        override fun scan(scan: Scan): CloseConversationRequest {
+        override fun read(input: Input): CloseConversationRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseConversationRequest(
                 conversationId = m2 ?: detour(),
             )
@@ -492,31 +440,23 @@ public data class CloseConversationResponse(
             property("closed", boolean()),
         )
 
-        override fun fromWire(judged: Wire): CloseConversationResponse {
-            val members = judged.fields
-            return CloseConversationResponse(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                closed = members.need("closed").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): CloseConversationResponse {
+        override fun read(input: Input): CloseConversationResponse {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseConversationResponse(
                 conversationId = m2 ?: detour(),
                 closed = m3,
@@ -561,31 +501,23 @@ public data class CancelRunRequest(
             property("runId", ref(RunId)),
         )
 
-        override fun fromWire(judged: Wire): CancelRunRequest {
-            val members = judged.fields
-            return CancelRunRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                runId = RunId.fromWire(members.need("runId")),
-            )
-        }
-
-        override fun scan(scan: Scan): CancelRunRequest {
+        override fun read(input: Input): CancelRunRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: RunId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RunId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RunId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CancelRunRequest(
                 conversationId = m2 ?: detour(),
                 runId = m3 ?: detour(),
@@ -632,34 +564,25 @@ public data class CancelRunResponse(
             property("cancelled", boolean()),
         )
 
-        override fun fromWire(judged: Wire): CancelRunResponse {
-            val members = judged.fields
-            return CancelRunResponse(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                runId = RunId.fromWire(members.need("runId")),
-                cancelled = members.need("cancelled").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): CancelRunResponse {
+        override fun read(input: Input): CancelRunResponse {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: RunId? = null
             var m4 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RunId.scan(scan)
-                    4 -> m4 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RunId.read(input)
+                    4 -> m4 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CancelRunResponse(
                 conversationId = m2 ?: detour(),
                 runId = m3 ?: detour(),

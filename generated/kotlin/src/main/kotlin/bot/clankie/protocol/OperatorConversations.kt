@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** How much of the model's context is in use, in tokens; null when that is not known. */
 @Serializable(with = ContextUsage.Companion::class)
@@ -27,29 +27,21 @@ public data class ContextUsage(
             property("contextWindow", number(NumberFormat.INT, atLeast(1.0))),
         )
 
-        override fun fromWire(judged: Wire): ContextUsage {
-            val members = judged.fields
-            return ContextUsage(
-                tokens = members.need("tokens").present?.long,
-                contextWindow = members.need("contextWindow").long,
-            )
-        }
-
-        override fun scan(scan: Scan): ContextUsage {
+        override fun read(input: Input): ContextUsage {
             val form = shape
             var seen = 0L
             var m0: Long? = null
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.longOrNull(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = input.longOrNull(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ContextUsage(
                 tokens = m0,
                 contextWindow = m1,
@@ -106,24 +98,7 @@ public data class RoomHandoff(
             property("result", optional(string(maxLength(16384)))),
         )
 
-        override fun fromWire(judged: Wire): RoomHandoff {
-            val members = judged.fields
-            return RoomHandoff(
-                roomConversationId = ConversationId.fromWire(members.need("roomConversationId")),
-                deliveryId = RefModel.fromWire(members.need("deliveryId")),
-                actorId = RefModel.fromWire(members.need("actorId")),
-                actorName = members["actorName"]?.text,
-                source = RoomHandoffSource.fromWire(members.need("source")),
-                request = members.need("request").text,
-                doing = members["doing"]?.text,
-                state = RoomHandoffState.fromWire(members.need("state")),
-                host = RoomHandoffHost.fromWire(members.need("host")),
-                nativeChildSessionId = members["nativeChildSessionId"].ifPresent { RefModel.fromWire(it) },
-                result = members["result"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): RoomHandoff {
+        override fun read(input: Input): RoomHandoff {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
@@ -137,25 +112,25 @@ public data class RoomHandoff(
             var m8: RoomHandoffHost? = null
             var m9: Ref? = null
             var m10: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = RefModel.scan(scan)
-                    2 -> m2 = RefModel.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = RoomHandoffSource.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = RoomHandoffState.scan(scan)
-                    8 -> m8 = RoomHandoffHost.scan(scan)
-                    9 -> m9 = RefModel.scan(scan)
-                    10 -> m10 = scan.text(form.cores[10])
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = RefModel.read(input)
+                    2 -> m2 = RefModel.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = RoomHandoffSource.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = RoomHandoffState.read(input)
+                    8 -> m8 = RoomHandoffHost.read(input)
+                    9 -> m9 = RefModel.read(input)
+                    10 -> m10 = input.text(form.cores[10])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RoomHandoff(
                 roomConversationId = m0 ?: detour(),
                 deliveryId = m1 ?: detour(),
@@ -254,26 +229,19 @@ public data class ConversationDriver(
             property("harness", optional(string(trim(), minLength(1), maxLength(128)))),
         )
 
-        override fun fromWire(judged: Wire): ConversationDriver {
-            val members = judged.fields
-            return ConversationDriver(
-                harness = members["harness"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ConversationDriver {
+        override fun read(input: Input): ConversationDriver {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConversationDriver(
                 harness = m0,
             )
@@ -339,28 +307,7 @@ public data class Conversation(
             property("driver", optional(ref(ConversationDriver))),
         )
 
-        override fun fromWire(judged: Wire): Conversation {
-            val members = judged.fields
-            return Conversation(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                scope = ConversationScope.fromWire(members.need("scope")),
-                title = members.need("title").text,
-                isDefault = members.need("isDefault").flag,
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-                sessionState = ConversationSessionState.fromWire(members.need("sessionState")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                contextUsage = members["contextUsage"].ifPresent { ContextUsage.fromWire(it) },
-                goal = members["goal"].ifPresent { Goal.fromWire(it) },
-                assignment = members["assignment"].ifPresent { Assignment.fromWire(it) },
-                parentConversationId = members["parentConversationId"].ifPresent { ConversationId.fromWire(it) },
-                roomHandoff = members["roomHandoff"].ifPresent { RoomHandoff.fromWire(it) },
-                designatedHeadConversationId = members["designatedHeadConversationId"].ifPresent { ConversationId.fromWire(it) },
-                driver = members["driver"].ifPresent { ConversationDriver.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): Conversation {
+        override fun read(input: Input): Conversation {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
@@ -378,30 +325,30 @@ public data class Conversation(
             var m13: RoomHandoff? = null
             var m14: ConversationId? = null
             var m15: ConversationDriver? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = ConversationScope.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.flag()
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = TimestampModel.scan(scan)
-                    7 -> m7 = ConversationSessionState.scan(scan)
-                    8 -> m8 = RevisionModel.scan(scan)
-                    9 -> m9 = ContextUsage.scan(scan)
-                    10 -> m10 = Goal.scan(scan)
-                    11 -> m11 = Assignment.scan(scan)
-                    12 -> m12 = ConversationId.scan(scan)
-                    13 -> m13 = RoomHandoff.scan(scan)
-                    14 -> m14 = ConversationId.scan(scan)
-                    15 -> m15 = ConversationDriver.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = ConversationScope.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.flag()
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = TimestampModel.read(input)
+                    7 -> m7 = ConversationSessionState.read(input)
+                    8 -> m8 = RevisionModel.read(input)
+                    9 -> m9 = ContextUsage.read(input)
+                    10 -> m10 = Goal.read(input)
+                    11 -> m11 = Assignment.read(input)
+                    12 -> m12 = ConversationId.read(input)
+                    13 -> m13 = RoomHandoff.read(input)
+                    14 -> m14 = ConversationId.read(input)
+                    15 -> m15 = ConversationDriver.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Conversation(
                 conversationId = m1 ?: detour(),
                 scope = m2 ?: detour(),
@@ -490,31 +437,23 @@ public data class ListConversationsRequest(
             property("includeWork", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): ListConversationsRequest {
-            val members = judged.fields
-            return ListConversationsRequest(
-                scope = members["scope"].ifPresent { ConversationScope.fromWire(it) },
-                includeWork = members["includeWork"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ListConversationsRequest {
+        override fun read(input: Input): ListConversationsRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationScope? = null
             var m3: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationScope.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListConversationsRequest(
                 scope = m2,
                 includeWork = m3,
@@ -557,28 +496,21 @@ public data class ListConversationsResponse(
             property("conversations", list(ref(Conversation), maxEntries(1000))),
         )
 
-        override fun fromWire(judged: Wire): ListConversationsResponse {
-            val members = judged.fields
-            return ListConversationsResponse(
-                conversations = members.need("conversations").listBy(Conversation),
-            )
-        }
-
-        override fun scan(scan: Scan): ListConversationsResponse {
+        override fun read(input: Input): ListConversationsResponse {
             val form = shape
             var seen = 0L
             var m2: List<Conversation>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], Conversation)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], Conversation)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListConversationsResponse(
                 conversations = m2 ?: detour(),
             )
@@ -622,31 +554,23 @@ public data class CreateConversationRequest(
             property("title", string(trim(), minLength(1), maxLength(256))),
         )
 
-        override fun fromWire(judged: Wire): CreateConversationRequest {
-            val members = judged.fields
-            return CreateConversationRequest(
-                scope = ConversationScope.fromWire(members.need("scope")),
-                title = members.need("title").text,
-            )
-        }
-
-        override fun scan(scan: Scan): CreateConversationRequest {
+        override fun read(input: Input): CreateConversationRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationScope? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationScope.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.read(input)
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CreateConversationRequest(
                 scope = m2 ?: detour(),
                 title = m3 ?: detour(),
@@ -688,28 +612,21 @@ public data class CreateConversationResponse(
             property("conversation", ref(Conversation)),
         )
 
-        override fun fromWire(judged: Wire): CreateConversationResponse {
-            val members = judged.fields
-            return CreateConversationResponse(
-                conversation = Conversation.fromWire(members.need("conversation")),
-            )
-        }
-
-        override fun scan(scan: Scan): CreateConversationResponse {
+        override fun read(input: Input): CreateConversationResponse {
             val form = shape
             var seen = 0L
             var m2: Conversation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Conversation.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Conversation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CreateConversationResponse(
                 conversation = m2 ?: detour(),
             )

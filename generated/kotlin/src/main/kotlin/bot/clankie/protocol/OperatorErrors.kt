@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Why the service refused. */
 @Serializable(with = OperatorServiceErrorCode.Companion::class)
@@ -47,29 +47,21 @@ public data class OperatorServiceError(
             property("message", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): OperatorServiceError {
-            val members = judged.fields
-            return OperatorServiceError(
-                error = OperatorServiceErrorCode.fromWire(members.need("error")),
-                message = members["message"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): OperatorServiceError {
+        override fun read(input: Input): OperatorServiceError {
             val form = shape
             var seen = 0L
             var m0: OperatorServiceErrorCode? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OperatorServiceErrorCode.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = OperatorServiceErrorCode.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorServiceError(
                 error = m0 ?: detour(),
                 message = m1,

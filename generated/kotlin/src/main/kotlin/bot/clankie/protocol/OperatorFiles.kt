@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A file that an agent handed over, ready to download. */
 @Serializable(with = DeliveredFile.Companion::class)
@@ -34,18 +34,7 @@ public data class DeliveredFile(
             property("sha256", ref(Sha256Model)),
         )
 
-        override fun fromWire(judged: Wire): DeliveredFile {
-            val members = judged.fields
-            return DeliveredFile(
-                artifactId = RefModel.fromWire(members.need("artifactId")),
-                filename = members.need("filename").text,
-                mediaType = members.need("mediaType").text,
-                byteCount = members.need("byteCount").long,
-                sha256 = Sha256Model.fromWire(members.need("sha256")),
-            )
-        }
-
-        override fun scan(scan: Scan): DeliveredFile {
+        override fun read(input: Input): DeliveredFile {
             val form = shape
             var seen = 0L
             var m0: Ref? = null
@@ -53,19 +42,19 @@ public data class DeliveredFile(
             var m2: String? = null
             var m3 = 0L
             var m4: Sha256? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RefModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = Sha256Model.scan(scan)
+                    0 -> m0 = RefModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = Sha256Model.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeliveredFile(
                 artifactId = m0 ?: detour(),
                 filename = m1 ?: detour(),
@@ -134,18 +123,7 @@ public data class Attachment(
             property("sha256", ref(Sha256Model)),
         )
 
-        override fun fromWire(judged: Wire): Attachment {
-            val members = judged.fields
-            return Attachment(
-                artifactId = RefModel.fromWire(members.need("artifactId")),
-                filename = members.need("filename").text,
-                mediaType = AttachmentMediaType.fromWire(members.need("mediaType")),
-                byteCount = members.need("byteCount").long,
-                sha256 = Sha256Model.fromWire(members.need("sha256")),
-            )
-        }
-
-        override fun scan(scan: Scan): Attachment {
+        override fun read(input: Input): Attachment {
             val form = shape
             var seen = 0L
             var m0: Ref? = null
@@ -153,19 +131,19 @@ public data class Attachment(
             var m2: AttachmentMediaType? = null
             var m3 = 0L
             var m4: Sha256? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RefModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = AttachmentMediaType.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = Sha256Model.scan(scan)
+                    0 -> m0 = RefModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = AttachmentMediaType.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = Sha256Model.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Attachment(
                 artifactId = m0 ?: detour(),
                 filename = m1 ?: detour(),
@@ -205,26 +183,19 @@ public data class AttachmentReference(
             property("artifactId", string(pattern("^[a-f0-9]{48}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): AttachmentReference {
-            val members = judged.fields
-            return AttachmentReference(
-                artifactId = members.need("artifactId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): AttachmentReference {
+        override fun read(input: Input): AttachmentReference {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AttachmentReference(
                 artifactId = m0 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = FleetGoal.Companion::class)
 public data class FleetGoal(
@@ -24,29 +24,21 @@ public data class FleetGoal(
             property("goal", ref(Goal)),
         )
 
-        override fun fromWire(judged: Wire): FleetGoal {
-            val members = judged.fields
-            return FleetGoal(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                goal = Goal.fromWire(members.need("goal")),
-            )
-        }
-
-        override fun scan(scan: Scan): FleetGoal {
+        override fun read(input: Input): FleetGoal {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
             var m1: Goal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = Goal.scan(scan)
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = Goal.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetGoal(
                 conversationId = m0 ?: detour(),
                 goal = m1 ?: detour(),
@@ -80,29 +72,21 @@ public data class FleetAssignment(
             property("assignment", ref(Assignment)),
         )
 
-        override fun fromWire(judged: Wire): FleetAssignment {
-            val members = judged.fields
-            return FleetAssignment(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                assignment = Assignment.fromWire(members.need("assignment")),
-            )
-        }
-
-        override fun scan(scan: Scan): FleetAssignment {
+        override fun read(input: Input): FleetAssignment {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
             var m1: Assignment? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = Assignment.scan(scan)
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = Assignment.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetAssignment(
                 conversationId = m0 ?: detour(),
                 assignment = m1 ?: detour(),
@@ -150,19 +134,7 @@ public data class FleetTally(
             property("promptsSent", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): FleetTally {
-            val members = judged.fields
-            return FleetTally(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                day = members.need("day").text,
-                runs = members.need("runs").long,
-                greenRuns = members.need("greenRuns").long,
-                ships = members.need("ships").long,
-                promptsSent = members.need("promptsSent").long,
-            )
-        }
-
-        override fun scan(scan: Scan): FleetTally {
+        override fun read(input: Input): FleetTally {
             val form = shape
             var seen = 0L
             var m0: SeatId? = null
@@ -171,20 +143,20 @@ public data class FleetTally(
             var m3 = 0L
             var m4 = 0L
             var m5 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatId.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = scan.long(form.cores[5])
+                    0 -> m0 = SeatId.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = input.long(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetTally(
                 seatId = m0 ?: detour(),
                 day = m1 ?: detour(),
@@ -235,19 +207,7 @@ public data class FleetEdge(
             property("entryId", optional(ref(Cursor))),
         )
 
-        override fun fromWire(judged: Wire): FleetEdge {
-            val members = judged.fields
-            return FleetEdge(
-                kind = FleetEdgeKind.fromWire(members.need("kind")),
-                fromSeatId = SeatId.fromWire(members.need("fromSeatId")),
-                toSeatId = SeatId.fromWire(members.need("toSeatId")),
-                at = TimestampModel.fromWire(members.need("at")),
-                conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
-                entryId = members["entryId"].ifPresent { Cursor.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): FleetEdge {
+        override fun read(input: Input): FleetEdge {
             val form = shape
             var seen = 0L
             var m0: FleetEdgeKind? = null
@@ -256,20 +216,20 @@ public data class FleetEdge(
             var m3: Timestamp? = null
             var m4: ConversationId? = null
             var m5: Cursor? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = FleetEdgeKind.scan(scan)
-                    1 -> m1 = SeatId.scan(scan)
-                    2 -> m2 = SeatId.scan(scan)
-                    3 -> m3 = TimestampModel.scan(scan)
-                    4 -> m4 = ConversationId.scan(scan)
-                    5 -> m5 = Cursor.scan(scan)
+                    0 -> m0 = FleetEdgeKind.read(input)
+                    1 -> m1 = SeatId.read(input)
+                    2 -> m2 = SeatId.read(input)
+                    3 -> m3 = TimestampModel.read(input)
+                    4 -> m4 = ConversationId.read(input)
+                    5 -> m5 = Cursor.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetEdge(
                 kind = m0 ?: detour(),
                 fromSeatId = m1 ?: detour(),
@@ -359,24 +319,7 @@ public data class FleetSnapshot(
             property("edges", optional(list(ref(FleetEdge), maxEntries(128)))),
         )
 
-        override fun fromWire(judged: Wire): FleetSnapshot {
-            val members = judged.fields
-            return FleetSnapshot(
-                cursor = Cursor.fromWire(members.need("cursor")),
-                seats = members.need("seats").listBy(FleetSeat),
-                personas = members.need("personas").listBy(Persona),
-                channels = members.need("channels").listBy(Channel),
-                goals = members["goals"].ifPresent { it.listBy(FleetGoal) },
-                assignments = members["assignments"].ifPresent { it.listBy(FleetAssignment) },
-                closedPanes = members["closedPanes"].ifPresent { it.listBy(ClosedPane) },
-                workerReports = members["workerReports"].ifPresent { it.listBy(WorkerReport) },
-                roomHandoffs = members["roomHandoffs"].ifPresent { it.listBy(Conversation) },
-                tallies = members["tallies"].ifPresent { it.listBy(FleetTally) },
-                edges = members["edges"].ifPresent { it.listBy(FleetEdge) },
-            )
-        }
-
-        override fun scan(scan: Scan): FleetSnapshot {
+        override fun read(input: Input): FleetSnapshot {
             val form = shape
             var seen = 0L
             var m1: Cursor? = null
@@ -390,26 +333,26 @@ public data class FleetSnapshot(
             var m9: List<Conversation>? = null
             var m10: List<FleetTally>? = null
             var m11: List<FleetEdge>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = Cursor.scan(scan)
-                    2 -> m2 = scan.listBy(form.cores[2], FleetSeat)
-                    3 -> m3 = scan.listBy(form.cores[3], Persona)
-                    4 -> m4 = scan.listBy(form.cores[4], Channel)
-                    5 -> m5 = scan.listBy(form.cores[5], FleetGoal)
-                    6 -> m6 = scan.listBy(form.cores[6], FleetAssignment)
-                    7 -> m7 = scan.listBy(form.cores[7], ClosedPane)
-                    8 -> m8 = scan.listBy(form.cores[8], WorkerReport)
-                    9 -> m9 = scan.listBy(form.cores[9], Conversation)
-                    10 -> m10 = scan.listBy(form.cores[10], FleetTally)
-                    11 -> m11 = scan.listBy(form.cores[11], FleetEdge)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = Cursor.read(input)
+                    2 -> m2 = input.listBy(form.cores[2], FleetSeat)
+                    3 -> m3 = input.listBy(form.cores[3], Persona)
+                    4 -> m4 = input.listBy(form.cores[4], Channel)
+                    5 -> m5 = input.listBy(form.cores[5], FleetGoal)
+                    6 -> m6 = input.listBy(form.cores[6], FleetAssignment)
+                    7 -> m7 = input.listBy(form.cores[7], ClosedPane)
+                    8 -> m8 = input.listBy(form.cores[8], WorkerReport)
+                    9 -> m9 = input.listBy(form.cores[9], Conversation)
+                    10 -> m10 = input.listBy(form.cores[10], FleetTally)
+                    11 -> m11 = input.listBy(form.cores[11], FleetEdge)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetSnapshot(
                 cursor = m1 ?: detour(),
                 seats = m2 ?: detour(),
@@ -490,19 +433,7 @@ public data class FleetRequest(
             property("includeCheckouts", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): FleetRequest {
-            val members = judged.fields
-            return FleetRequest(
-                cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                waitMs = members["waitMs"]?.long,
-                view = members["view"].ifPresent { it.text },
-                includeWork = members["includeWork"]?.flag,
-                includeClosedPanes = members["includeClosedPanes"]?.flag,
-                includeCheckouts = members["includeCheckouts"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): FleetRequest {
+        override fun read(input: Input): FleetRequest {
             val form = shape
             var seen = 0L
             var m2: Cursor? = null
@@ -511,26 +442,26 @@ public data class FleetRequest(
             var m5: Boolean? = null
             var m6: Boolean? = null
             var m7: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Cursor.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.judged(form.schemas[4])
-                    5 -> m5 = scan.flag()
-                    6 -> m6 = scan.flag()
-                    7 -> m7 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Cursor.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.judged(form.schemas[4])
+                    5 -> m5 = input.flag()
+                    6 -> m6 = input.flag()
+                    7 -> m7 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 16L)
+            input.close(form, seen, 16L)
             return FleetRequest(
                 cursor = m2,
                 waitMs = m3,
-                view = (m4 ?: scan.absent(form, 4)).ifPresent { it.text },
+                view = (m4 ?: input.absent(form, 4)).ifPresent { it.text },
                 includeWork = m5,
                 includeClosedPanes = m6,
                 includeCheckouts = m7,
@@ -576,28 +507,21 @@ public data class FleetResponse(
             property("snapshot", ref(FleetSnapshot)),
         )
 
-        override fun fromWire(judged: Wire): FleetResponse {
-            val members = judged.fields
-            return FleetResponse(
-                snapshot = FleetSnapshot.fromWire(members.need("snapshot")),
-            )
-        }
-
-        override fun scan(scan: Scan): FleetResponse {
+        override fun read(input: Input): FleetResponse {
             val form = shape
             var seen = 0L
             var m2: FleetSnapshot? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = FleetSnapshot.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = FleetSnapshot.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetResponse(
                 snapshot = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Why an agent asks. */
 @Serializable(with = InputPurpose.Companion::class)
@@ -95,25 +95,7 @@ public data class InputRequestedEvent(
             property("options", default(list(string(maxLength(512)), maxEntries(32)), wireOf("[]"))),
         )
 
-        override fun fromWire(judged: Wire): InputRequestedEvent {
-            val members = judged.fields
-            return InputRequestedEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                requestId = RefModel.fromWire(members.need("requestId")),
-                prompt = members.need("prompt").text,
-                inputKind = InputKind.fromWire(members.need("inputKind")),
-                purpose = members["purpose"].ifPresent { InputPurpose.fromWire(it) },
-                waitingOn = members["waitingOn"]?.text,
-                recommendation = members["recommendation"]?.text,
-                steps = members["steps"].ifPresent { it.texts },
-                options = members.need("options").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): InputRequestedEvent {
+        override fun read(input: Input): InputRequestedEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -128,28 +110,28 @@ public data class InputRequestedEvent(
             var m11: String? = null
             var m12: List<String>? = null
             var m13: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RefModel.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = InputKind.scan(scan)
-                    9 -> m9 = InputPurpose.scan(scan)
-                    10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.texts(form.cores[12])
-                    13 -> m13 = scan.texts(form.cores[13])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RefModel.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = InputKind.read(input)
+                    9 -> m9 = InputPurpose.read(input)
+                    10 -> m10 = input.text(form.cores[10])
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.texts(form.cores[12])
+                    13 -> m13 = input.texts(form.cores[13])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8192L)
+            input.close(form, seen, 8192L)
             return InputRequestedEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -162,7 +144,7 @@ public data class InputRequestedEvent(
                 waitingOn = m10,
                 recommendation = m11,
                 steps = m12,
-                options = m13 ?: (scan.absent(form, 13) ?: detour()).texts,
+                options = m13 ?: (input.absent(form, 13) ?: detour()).texts,
             )
         }
 
@@ -222,19 +204,7 @@ public data class InputResolvedEvent(
             property("outcome", ref(InputResolvedEventOutcome)),
         )
 
-        override fun fromWire(judged: Wire): InputResolvedEvent {
-            val members = judged.fields
-            return InputResolvedEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                requestId = RefModel.fromWire(members.need("requestId")),
-                outcome = InputResolvedEventOutcome.fromWire(members.need("outcome")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputResolvedEvent {
+        override fun read(input: Input): InputResolvedEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -243,22 +213,22 @@ public data class InputResolvedEvent(
             var m5: Timestamp? = null
             var m6: Ref? = null
             var m7: InputResolvedEventOutcome? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RefModel.scan(scan)
-                    7 -> m7 = InputResolvedEventOutcome.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RefModel.read(input)
+                    7 -> m7 = InputResolvedEventOutcome.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputResolvedEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),

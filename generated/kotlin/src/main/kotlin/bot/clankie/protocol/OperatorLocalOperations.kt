@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What an occupant says of itself. */
 @Serializable(with = StanceStatement.Companion::class)
@@ -38,18 +38,7 @@ public data class StanceStatement(
             property("ttlMs", optional(number(NumberFormat.INT, atLeast(1.0), atMost(3600000.0)))),
         )
 
-        override fun fromWire(judged: Wire): StanceStatement {
-            val members = judged.fields
-            return StanceStatement(
-                herdrPaneId = members.need("herdrPaneId").text,
-                pose = StancePose.fromWire(members.need("pose")),
-                activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"]?.text,
-                ttlMs = members["ttlMs"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): StanceStatement {
+        override fun read(input: Input): StanceStatement {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -57,19 +46,19 @@ public data class StanceStatement(
             var m2: ActivityKind? = null
             var m3: String? = null
             var m4: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = StancePose.scan(scan)
-                    2 -> m2 = ActivityKind.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = StancePose.read(input)
+                    2 -> m2 = ActivityKind.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StanceStatement(
                 herdrPaneId = m0 ?: detour(),
                 pose = m1 ?: detour(),
@@ -115,33 +104,24 @@ public data class StanceStated(
             property("stance", ref(Stance)),
         )
 
-        override fun fromWire(judged: Wire): StanceStated {
-            val members = judged.fields
-            return StanceStated(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                stance = Stance.fromWire(members.need("stance")),
-            )
-        }
-
-        override fun scan(scan: Scan): StanceStated {
+        override fun read(input: Input): StanceStated {
             val form = shape
             var seen = 0L
             var m1: SeatId? = null
             var m2: PersonaId? = null
             var m3: Stance? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatId.scan(scan)
-                    2 -> m2 = PersonaId.scan(scan)
-                    3 -> m3 = Stance.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatId.read(input)
+                    2 -> m2 = PersonaId.read(input)
+                    3 -> m3 = Stance.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StanceStated(
                 seatId = m1 ?: detour(),
                 personaId = m2 ?: detour(),
@@ -182,27 +162,20 @@ public data class StanceUnseated(
             property("herdrPaneId", string(trim(), minLength(1), maxLength(128))),
         )
 
-        override fun fromWire(judged: Wire): StanceUnseated {
-            val members = judged.fields
-            return StanceUnseated(
-                herdrPaneId = members.need("herdrPaneId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): StanceUnseated {
+        override fun read(input: Input): StanceUnseated {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StanceUnseated(
                 herdrPaneId = m1 ?: detour(),
             )
@@ -234,14 +207,9 @@ public sealed interface StateStanceResult {
             tagged(ref(StanceUnseated), wire("unseated")),
         )
 
-        override fun fromWire(judged: Wire): StateStanceResult = when (judged.option) {
-            0 -> StanceStated.fromWire(judged.optionValue)
-            else -> StanceUnseated.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): StateStanceResult = when (scan.option(schema)) {
-            0 -> StanceStated.scan(scan)
-            1 -> StanceUnseated.scan(scan)
+        override fun read(input: Input): StateStanceResult = when (input.option(schema)) {
+            0 -> StanceStated.read(input)
+            1 -> StanceUnseated.read(input)
             else -> detour()
         }
 
@@ -281,28 +249,21 @@ public data class StateStanceRequest(
             property("stance", ref(StanceStatement)),
         )
 
-        override fun fromWire(judged: Wire): StateStanceRequest {
-            val members = judged.fields
-            return StateStanceRequest(
-                stance = StanceStatement.fromWire(members.need("stance")),
-            )
-        }
-
-        override fun scan(scan: Scan): StateStanceRequest {
+        override fun read(input: Input): StateStanceRequest {
             val form = shape
             var seen = 0L
             var m2: StanceStatement? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = StanceStatement.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = StanceStatement.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StateStanceRequest(
                 stance = m2 ?: detour(),
             )
@@ -342,28 +303,21 @@ public data class StateStanceResponse(
             property("result", ref(StateStanceResult)),
         )
 
-        override fun fromWire(judged: Wire): StateStanceResponse {
-            val members = judged.fields
-            return StateStanceResponse(
-                result = StateStanceResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): StateStanceResponse {
+        override fun read(input: Input): StateStanceResponse {
             val form = shape
             var seen = 0L
             var m2: StateStanceResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = StateStanceResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = StateStanceResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StateStanceResponse(
                 result = m2 ?: detour(),
             )
@@ -399,29 +353,21 @@ public data class AssignmentStatement(
             property("issue", optional(ref(WorkItemReference))),
         )
 
-        override fun fromWire(judged: Wire): AssignmentStatement {
-            val members = judged.fields
-            return AssignmentStatement(
-                objective = members.need("objective").text,
-                issue = members["issue"].ifPresent { WorkItemReference.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): AssignmentStatement {
+        override fun read(input: Input): AssignmentStatement {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: WorkItemReference? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = WorkItemReference.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = WorkItemReference.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AssignmentStatement(
                 objective = m0 ?: detour(),
                 issue = m1,
@@ -458,29 +404,21 @@ public data class WorkStatement(
             property("assignment", nullable(ref(AssignmentStatement))),
         )
 
-        override fun fromWire(judged: Wire): WorkStatement {
-            val members = judged.fields
-            return WorkStatement(
-                herdrPaneId = members.need("herdrPaneId").text,
-                assignment = members.need("assignment").orNull { AssignmentStatement.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkStatement {
+        override fun read(input: Input): WorkStatement {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: AssignmentStatement? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.orNull { AssignmentStatement.scan(scan) }
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.orNull { AssignmentStatement.read(input) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkStatement(
                 herdrPaneId = m0 ?: detour(),
                 assignment = m1,
@@ -518,30 +456,22 @@ public data class WorkStated(
             property("assignment", ref(Assignment)),
         )
 
-        override fun fromWire(judged: Wire): WorkStated {
-            val members = judged.fields
-            return WorkStated(
-                seatId = members.need("seatId").text,
-                assignment = Assignment.fromWire(members.need("assignment")),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkStated {
+        override fun read(input: Input): WorkStated {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: Assignment? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = Assignment.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = Assignment.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkStated(
                 seatId = m1 ?: detour(),
                 assignment = m2 ?: detour(),
@@ -578,27 +508,20 @@ public data class WorkCleared(
             property("seatId", string()),
         )
 
-        override fun fromWire(judged: Wire): WorkCleared {
-            val members = judged.fields
-            return WorkCleared(
-                seatId = members.need("seatId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkCleared {
+        override fun read(input: Input): WorkCleared {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkCleared(
                 seatId = m1 ?: detour(),
             )
@@ -633,27 +556,20 @@ public data class WorkUnseated(
             property("herdrPaneId", string()),
         )
 
-        override fun fromWire(judged: Wire): WorkUnseated {
-            val members = judged.fields
-            return WorkUnseated(
-                herdrPaneId = members.need("herdrPaneId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkUnseated {
+        override fun read(input: Input): WorkUnseated {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkUnseated(
                 herdrPaneId = m1 ?: detour(),
             )
@@ -686,16 +602,10 @@ public sealed interface StateWorkResult {
             tagged(ref(WorkUnseated), wire("unseated")),
         )
 
-        override fun fromWire(judged: Wire): StateWorkResult = when (judged.option) {
-            0 -> WorkStated.fromWire(judged.optionValue)
-            1 -> WorkCleared.fromWire(judged.optionValue)
-            else -> WorkUnseated.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): StateWorkResult = when (scan.option(schema)) {
-            0 -> WorkStated.scan(scan)
-            1 -> WorkCleared.scan(scan)
-            2 -> WorkUnseated.scan(scan)
+        override fun read(input: Input): StateWorkResult = when (input.option(schema)) {
+            0 -> WorkStated.read(input)
+            1 -> WorkCleared.read(input)
+            2 -> WorkUnseated.read(input)
             else -> detour()
         }
 
@@ -736,28 +646,21 @@ public data class StateWorkRequest(
             property("work", ref(WorkStatement)),
         )
 
-        override fun fromWire(judged: Wire): StateWorkRequest {
-            val members = judged.fields
-            return StateWorkRequest(
-                work = WorkStatement.fromWire(members.need("work")),
-            )
-        }
-
-        override fun scan(scan: Scan): StateWorkRequest {
+        override fun read(input: Input): StateWorkRequest {
             val form = shape
             var seen = 0L
             var m2: WorkStatement? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = WorkStatement.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = WorkStatement.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StateWorkRequest(
                 work = m2 ?: detour(),
             )
@@ -797,28 +700,21 @@ public data class StateWorkResponse(
             property("result", ref(StateWorkResult)),
         )
 
-        override fun fromWire(judged: Wire): StateWorkResponse {
-            val members = judged.fields
-            return StateWorkResponse(
-                result = StateWorkResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): StateWorkResponse {
+        override fun read(input: Input): StateWorkResponse {
             val form = shape
             var seen = 0L
             var m2: StateWorkResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = StateWorkResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = StateWorkResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StateWorkResponse(
                 result = m2 ?: detour(),
             )
@@ -872,37 +768,27 @@ public data class PublishFileRequest(
             property("mediaType", optional(string(trim(), minLength(1), maxLength(256)))),
         )
 
-        override fun fromWire(judged: Wire): PublishFileRequest {
-            val members = judged.fields
-            return PublishFileRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                path = members.need("path").text,
-                filename = members["filename"]?.text,
-                mediaType = members["mediaType"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): PublishFileRequest {
+        override fun read(input: Input): PublishFileRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: String? = null
             var m4: String? = null
             var m5: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublishFileRequest(
                 conversationId = m2 ?: detour(),
                 path = m3 ?: detour(),
@@ -948,28 +834,21 @@ public data class PublishFileResponse(
             property("file", ref(DeliveredFile)),
         )
 
-        override fun fromWire(judged: Wire): PublishFileResponse {
-            val members = judged.fields
-            return PublishFileResponse(
-                file = DeliveredFile.fromWire(members.need("file")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublishFileResponse {
+        override fun read(input: Input): PublishFileResponse {
             val form = shape
             var seen = 0L
             var m2: DeliveredFile? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = DeliveredFile.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = DeliveredFile.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublishFileResponse(
                 file = m2 ?: detour(),
             )

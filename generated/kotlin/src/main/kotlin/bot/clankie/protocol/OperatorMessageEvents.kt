@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = LinearProject.Companion::class)
 public data class LinearProject(
@@ -35,29 +35,21 @@ public data class LinearProject(
             property("name", optional(string(maxLength(256)))),
         )
 
-        override fun fromWire(judged: Wire): LinearProject {
-            val members = judged.fields
-            return LinearProject(
-                id = members.need("id").text,
-                name = members["name"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): LinearProject {
+        override fun read(input: Input): LinearProject {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return LinearProject(
                 id = m0 ?: detour(),
                 name = m1,
@@ -111,29 +103,21 @@ public data class LinearReceiver(
             ),
         )
 
-        override fun fromWire(judged: Wire): LinearReceiver {
-            val members = judged.fields
-            return LinearReceiver(
-                userId = members.need("userId").text,
-                workspaceId = members.need("workspaceId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): LinearReceiver {
+        override fun read(input: Input): LinearReceiver {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return LinearReceiver(
                 userId = m0 ?: detour(),
                 workspaceId = m1 ?: detour(),
@@ -181,21 +165,7 @@ public data class LinearContext(
             property("notificationTypes", optional(list(string(minLength(1), maxLength(128)), maxEntries(32)))),
         )
 
-        override fun fromWire(judged: Wire): LinearContext {
-            val members = judged.fields
-            return LinearContext(
-                eventId = Sha256Model.fromWire(members.need("eventId")),
-                notification = members["notification"]?.flag,
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                following = members.need("following").flag,
-                project = members["project"].ifPresent { LinearProject.fromWire(it) },
-                route = members["route"].ifPresent { LinearContextRoute.fromWire(it) },
-                receiver = members["receiver"].ifPresent { LinearReceiver.fromWire(it) },
-                notificationTypes = members["notificationTypes"].ifPresent { it.texts },
-            )
-        }
-
-        override fun scan(scan: Scan): LinearContext {
+        override fun read(input: Input): LinearContext {
             val form = shape
             var seen = 0L
             var m0: Sha256? = null
@@ -206,22 +176,22 @@ public data class LinearContext(
             var m5: LinearContextRoute? = null
             var m6: LinearReceiver? = null
             var m7: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = Sha256Model.scan(scan)
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.flag()
-                    4 -> m4 = LinearProject.scan(scan)
-                    5 -> m5 = LinearContextRoute.scan(scan)
-                    6 -> m6 = LinearReceiver.scan(scan)
-                    7 -> m7 = scan.texts(form.cores[7])
+                    0 -> m0 = Sha256Model.read(input)
+                    1 -> m1 = input.flag()
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.flag()
+                    4 -> m4 = LinearProject.read(input)
+                    5 -> m5 = LinearContextRoute.read(input)
+                    6 -> m6 = LinearReceiver.read(input)
+                    7 -> m7 = input.texts(form.cores[7])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return LinearContext(
                 eventId = m0 ?: detour(),
                 notification = m1,
@@ -317,25 +287,7 @@ public data class MessageEvent(
             property("linear", optional(ref(LinearContext))),
         )
 
-        override fun fromWire(judged: Wire): MessageEvent {
-            val members = judged.fields
-            return MessageEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                role = MessageEventRole.fromWire(members.need("role")),
-                text = members.need("text").text,
-                streaming = members.need("streaming").flag,
-                personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
-                seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                swarmMessageId = members["swarmMessageId"]?.text,
-                attachments = members["attachments"].ifPresent { it.listBy(Attachment) },
-                linear = members["linear"].ifPresent { LinearContext.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): MessageEvent {
+        override fun read(input: Input): MessageEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -350,28 +302,28 @@ public data class MessageEvent(
             var m11: String? = null
             var m12: List<Attachment>? = null
             var m13: LinearContext? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = MessageEventRole.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.flag()
-                    9 -> m9 = PersonaId.scan(scan)
-                    10 -> m10 = SeatId.scan(scan)
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.listBy(form.cores[12], Attachment)
-                    13 -> m13 = LinearContext.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = MessageEventRole.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = input.flag()
+                    9 -> m9 = PersonaId.read(input)
+                    10 -> m10 = SeatId.read(input)
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.listBy(form.cores[12], Attachment)
+                    13 -> m13 = LinearContext.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MessageEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -461,19 +413,7 @@ public data class ReasoningEvent(
             property("streaming", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ReasoningEvent {
-            val members = judged.fields
-            return ReasoningEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                text = members.need("text").text,
-                streaming = members.need("streaming").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ReasoningEvent {
+        override fun read(input: Input): ReasoningEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -482,22 +422,22 @@ public data class ReasoningEvent(
             var m5: Timestamp? = null
             var m6: String? = null
             var m7 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReasoningEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -556,18 +496,7 @@ public data class FileEvent(
             property("file", ref(DeliveredFile)),
         )
 
-        override fun fromWire(judged: Wire): FileEvent {
-            val members = judged.fields
-            return FileEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                file = DeliveredFile.fromWire(members.need("file")),
-            )
-        }
-
-        override fun scan(scan: Scan): FileEvent {
+        override fun read(input: Input): FileEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -575,21 +504,21 @@ public data class FileEvent(
             var m4: Revision? = null
             var m5: Timestamp? = null
             var m6: DeliveredFile? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = DeliveredFile.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = DeliveredFile.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FileEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -633,20 +562,18 @@ public class OperatorReactor : Reactor {
     public companion object : Model<OperatorReactor>("clankie.OperatorReactor") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("operator"))))
 
-        override fun fromWire(judged: Wire): OperatorReactor = OperatorReactor()
-
-        override fun scan(scan: Scan): OperatorReactor {
+        override fun read(input: Input): OperatorReactor {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return OperatorReactor()
         }
 
@@ -678,27 +605,20 @@ public data class SeatReactor(
             property("seatId", ref(SeatId)),
         )
 
-        override fun fromWire(judged: Wire): SeatReactor {
-            val members = judged.fields
-            return SeatReactor(
-                seatId = SeatId.fromWire(members.need("seatId")),
-            )
-        }
-
-        override fun scan(scan: Scan): SeatReactor {
+        override fun read(input: Input): SeatReactor {
             val form = shape
             var seen = 0L
             var m1: SeatId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatReactor(
                 seatId = m1 ?: detour(),
             )
@@ -730,14 +650,9 @@ public sealed interface Reactor {
             tagged(ref(SeatReactor), wire("seat")),
         )
 
-        override fun fromWire(judged: Wire): Reactor = when (judged.option) {
-            0 -> OperatorReactor.fromWire(judged.optionValue)
-            else -> SeatReactor.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): Reactor = when (scan.option(schema)) {
-            0 -> OperatorReactor.scan(scan)
-            1 -> SeatReactor.scan(scan)
+        override fun read(input: Input): Reactor = when (input.option(schema)) {
+            0 -> OperatorReactor.read(input)
+            1 -> SeatReactor.read(input)
             else -> detour()
         }
 
@@ -792,21 +707,7 @@ public data class ReactionEvent(
             property("removed", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ReactionEvent {
-            val members = judged.fields
-            return ReactionEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                entryRef = RefModel.fromWire(members.need("entryRef")),
-                emoji = members.need("emoji").text,
-                reactor = Reactor.fromWire(members.need("reactor")),
-                removed = members.need("removed").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ReactionEvent {
+        override fun read(input: Input): ReactionEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -817,24 +718,24 @@ public data class ReactionEvent(
             var m7: String? = null
             var m8: Reactor? = null
             var m9 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RefModel.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = Reactor.scan(scan)
-                    9 -> m9 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RefModel.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = Reactor.read(input)
+                    9 -> m9 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReactionEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ListPendingMessagesCommand.Companion::class)
 public class ListPendingMessagesCommand : PendingMessagesCommand {
@@ -26,20 +26,18 @@ public class ListPendingMessagesCommand : PendingMessagesCommand {
     public companion object : Model<ListPendingMessagesCommand>("clankie.ListPendingMessagesCommand") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("action", oneOf(wire("list"))))
 
-        override fun fromWire(judged: Wire): ListPendingMessagesCommand = ListPendingMessagesCommand()
-
-        override fun scan(scan: Scan): ListPendingMessagesCommand {
+        override fun read(input: Input): ListPendingMessagesCommand {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListPendingMessagesCommand()
         }
 
@@ -80,30 +78,22 @@ public data class RemovePendingMessageCommand(
             property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): RemovePendingMessageCommand {
-            val members = judged.fields
-            return RemovePendingMessageCommand(
-                messageId = members.need("messageId").text,
-                expectedVersion = members.need("expectedVersion").long,
-            )
-        }
-
-        override fun scan(scan: Scan): RemovePendingMessageCommand {
+        override fun read(input: Input): RemovePendingMessageCommand {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RemovePendingMessageCommand(
                 messageId = m1 ?: detour(),
                 expectedVersion = m2,
@@ -149,30 +139,22 @@ public data class SendPendingMessageNowCommand(
             property("expectedVersion", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): SendPendingMessageNowCommand {
-            val members = judged.fields
-            return SendPendingMessageNowCommand(
-                messageId = members.need("messageId").text,
-                expectedVersion = members.need("expectedVersion").long,
-            )
-        }
-
-        override fun scan(scan: Scan): SendPendingMessageNowCommand {
+        override fun read(input: Input): SendPendingMessageNowCommand {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendPendingMessageNowCommand(
                 messageId = m1 ?: detour(),
                 expectedVersion = m2,
@@ -221,33 +203,24 @@ public data class EditPendingMessageCommand(
             property("text", string(trim(), minLength(1), maxLength(16384))),
         )
 
-        override fun fromWire(judged: Wire): EditPendingMessageCommand {
-            val members = judged.fields
-            return EditPendingMessageCommand(
-                messageId = members.need("messageId").text,
-                expectedVersion = members.need("expectedVersion").long,
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): EditPendingMessageCommand {
+        override fun read(input: Input): EditPendingMessageCommand {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2 = 0L
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return EditPendingMessageCommand(
                 messageId = m1 ?: detour(),
                 expectedVersion = m2,
@@ -285,18 +258,11 @@ public sealed interface PendingMessagesCommand {
             tagged(ref(EditPendingMessageCommand), wire("edit")),
         )
 
-        override fun fromWire(judged: Wire): PendingMessagesCommand = when (judged.option) {
-            0 -> ListPendingMessagesCommand.fromWire(judged.optionValue)
-            1 -> RemovePendingMessageCommand.fromWire(judged.optionValue)
-            2 -> SendPendingMessageNowCommand.fromWire(judged.optionValue)
-            else -> EditPendingMessageCommand.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): PendingMessagesCommand = when (scan.option(schema)) {
-            0 -> ListPendingMessagesCommand.scan(scan)
-            1 -> RemovePendingMessageCommand.scan(scan)
-            2 -> SendPendingMessageNowCommand.scan(scan)
-            3 -> EditPendingMessageCommand.scan(scan)
+        override fun read(input: Input): PendingMessagesCommand = when (input.option(schema)) {
+            0 -> ListPendingMessagesCommand.read(input)
+            1 -> RemovePendingMessageCommand.read(input)
+            2 -> SendPendingMessageNowCommand.read(input)
+            3 -> EditPendingMessageCommand.read(input)
             else -> detour()
         }
 
@@ -351,20 +317,7 @@ public data class PendingMessage(
             property("detail", optional(string(maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): PendingMessage {
-            val members = judged.fields
-            return PendingMessage(
-                messageId = members.need("messageId").text,
-                conversationId = members.need("conversationId").text,
-                text = members.need("text").text,
-                version = members.need("version").long,
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                state = PendingMessageState.fromWire(members.need("state")),
-                detail = members["detail"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): PendingMessage {
+        override fun read(input: Input): PendingMessage {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -374,21 +327,21 @@ public data class PendingMessage(
             var m4: Timestamp? = null
             var m5: PendingMessageState? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = TimestampModel.scan(scan)
-                    5 -> m5 = PendingMessageState.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = TimestampModel.read(input)
+                    5 -> m5 = PendingMessageState.read(input)
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingMessage(
                 messageId = m0 ?: detour(),
                 conversationId = m1 ?: detour(),
@@ -459,32 +412,23 @@ public data class PendingMessagesResult(
             property("detail", optional(string(maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): PendingMessagesResult {
-            val members = judged.fields
-            return PendingMessagesResult(
-                outcome = PendingMessagesResultOutcome.fromWire(members.need("outcome")),
-                messages = members.need("messages").listBy(PendingMessage),
-                detail = members["detail"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): PendingMessagesResult {
+        override fun read(input: Input): PendingMessagesResult {
             val form = shape
             var seen = 0L
             var m0: PendingMessagesResultOutcome? = null
             var m1: List<PendingMessage>? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PendingMessagesResultOutcome.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], PendingMessage)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = PendingMessagesResultOutcome.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], PendingMessage)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingMessagesResult(
                 outcome = m0 ?: detour(),
                 messages = m1 ?: detour(),
@@ -549,31 +493,23 @@ public data class PendingMessagesRequest(
             property("command", ref(PendingMessagesCommand)),
         )
 
-        override fun fromWire(judged: Wire): PendingMessagesRequest {
-            val members = judged.fields
-            return PendingMessagesRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                command = PendingMessagesCommand.fromWire(members.need("command")),
-            )
-        }
-
-        override fun scan(scan: Scan): PendingMessagesRequest {
+        override fun read(input: Input): PendingMessagesRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: PendingMessagesCommand? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = PendingMessagesCommand.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = PendingMessagesCommand.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingMessagesRequest(
                 conversationId = m2 ?: detour(),
                 command = m3 ?: detour(),
@@ -615,28 +551,21 @@ public data class PendingMessagesResponse(
             property("result", ref(PendingMessagesResult)),
         )
 
-        override fun fromWire(judged: Wire): PendingMessagesResponse {
-            val members = judged.fields
-            return PendingMessagesResponse(
-                result = PendingMessagesResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): PendingMessagesResponse {
+        override fun read(input: Input): PendingMessagesResponse {
             val form = shape
             var seen = 0L
             var m2: PendingMessagesResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PendingMessagesResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PendingMessagesResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingMessagesResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks for every character, seated or not. */
 @Serializable(with = PersonasRequest.Companion::class)
@@ -34,21 +34,19 @@ public class PersonasRequest : OperatorServiceRequest {
             property("schemaVersion", oneOf(wire(1.0))),
         )
 
-        override fun fromWire(judged: Wire): PersonasRequest = PersonasRequest()
-
-        override fun scan(scan: Scan): PersonasRequest {
+        override fun read(input: Input): PersonasRequest {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PersonasRequest()
         }
 
@@ -86,28 +84,21 @@ public data class PersonasResponse(
             property("personas", list(ref(Persona), maxEntries(1000))),
         )
 
-        override fun fromWire(judged: Wire): PersonasResponse {
-            val members = judged.fields
-            return PersonasResponse(
-                personas = members.need("personas").listBy(Persona),
-            )
-        }
-
-        override fun scan(scan: Scan): PersonasResponse {
+        override fun read(input: Input): PersonasResponse {
             val form = shape
             var seen = 0L
             var m2: List<Persona>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], Persona)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], Persona)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PersonasResponse(
                 personas = m2 ?: detour(),
             )
@@ -154,37 +145,27 @@ public data class PersonaChange(
             atLeastOne("name", "appearance", "avatarPngBase64"),
         )
 
-        override fun fromWire(judged: Wire): PersonaChange {
-            val members = judged.fields
-            return PersonaChange(
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                name = members["name"].ifPresent { AgentNameModel.fromWire(it) },
-                appearance = members["appearance"].ifPresent { PersonaAppearance.fromWire(it) },
-                avatarPngBase64 = members["avatarPngBase64"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): PersonaChange {
+        override fun read(input: Input): PersonaChange {
             val form = shape
             var seen = 0L
             var m1: PersonaId? = null
             var m2: AgentName? = null
             var m3: PersonaAppearance? = null
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = PersonaId.scan(scan)
-                    2 -> m2 = AgentNameModel.scan(scan)
-                    3 -> m3 = PersonaAppearance.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = PersonaId.read(input)
+                    2 -> m2 = AgentNameModel.read(input)
+                    3 -> m3 = PersonaAppearance.read(input)
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, PersonaChange(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, PersonaChange(
                 personaId = m1 ?: detour(),
                 name = m2,
                 appearance = m3,
@@ -229,28 +210,21 @@ public data class UpdatePersonaRequest(
             property("persona", ref(PersonaChange)),
         )
 
-        override fun fromWire(judged: Wire): UpdatePersonaRequest {
-            val members = judged.fields
-            return UpdatePersonaRequest(
-                persona = PersonaChange.fromWire(members.need("persona")),
-            )
-        }
-
-        override fun scan(scan: Scan): UpdatePersonaRequest {
+        override fun read(input: Input): UpdatePersonaRequest {
             val form = shape
             var seen = 0L
             var m2: PersonaChange? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PersonaChange.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PersonaChange.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UpdatePersonaRequest(
                 persona = m2 ?: detour(),
             )
@@ -290,28 +264,21 @@ public data class UpdatePersonaResponse(
             property("persona", ref(Persona)),
         )
 
-        override fun fromWire(judged: Wire): UpdatePersonaResponse {
-            val members = judged.fields
-            return UpdatePersonaResponse(
-                persona = Persona.fromWire(members.need("persona")),
-            )
-        }
-
-        override fun scan(scan: Scan): UpdatePersonaResponse {
+        override fun read(input: Input): UpdatePersonaResponse {
             val form = shape
             var seen = 0L
             var m2: Persona? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Persona.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Persona.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UpdatePersonaResponse(
                 persona = m2 ?: detour(),
             )
@@ -353,32 +320,23 @@ public data class RoleUse(
             property("count", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): RoleUse {
-            val members = judged.fields
-            return RoleUse(
-                role = RoleModel.fromWire(members.need("role")),
-                builtIn = members.need("builtIn").flag,
-                count = members.need("count").long,
-            )
-        }
-
-        override fun scan(scan: Scan): RoleUse {
+        override fun read(input: Input): RoleUse {
             val form = shape
             var seen = 0L
             var m0: Role? = null
             var m1 = false
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RoleModel.scan(scan)
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> m0 = RoleModel.read(input)
+                    1 -> m1 = input.flag()
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RoleUse(
                 role = m0 ?: detour(),
                 builtIn = m1,
@@ -424,21 +382,19 @@ public class RolesRequest : OperatorServiceRequest {
             property("schemaVersion", oneOf(wire(1.0))),
         )
 
-        override fun fromWire(judged: Wire): RolesRequest = RolesRequest()
-
-        override fun scan(scan: Scan): RolesRequest {
+        override fun read(input: Input): RolesRequest {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RolesRequest()
         }
 
@@ -480,28 +436,21 @@ public data class RolesResponse(
             property("roles", list(ref(RoleUse), maxEntries(1006))),
         )
 
-        override fun fromWire(judged: Wire): RolesResponse {
-            val members = judged.fields
-            return RolesResponse(
-                roles = members.need("roles").listBy(RoleUse),
-            )
-        }
-
-        override fun scan(scan: Scan): RolesResponse {
+        override fun read(input: Input): RolesResponse {
             val form = shape
             var seen = 0L
             var m2: List<RoleUse>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], RoleUse)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], RoleUse)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RolesResponse(
                 roles = m2 ?: detour(),
             )
@@ -547,34 +496,25 @@ public data class SetPersonaRoleRequest(
             property("projectId", optional(ref(ProjectIdModel))),
         )
 
-        override fun fromWire(judged: Wire): SetPersonaRoleRequest {
-            val members = judged.fields
-            return SetPersonaRoleRequest(
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                role = members.need("role").orNull { RoleModel.fromWire(it) },
-                projectId = members["projectId"].ifPresent { ProjectIdModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SetPersonaRoleRequest {
+        override fun read(input: Input): SetPersonaRoleRequest {
             val form = shape
             var seen = 0L
             var m2: PersonaId? = null
             var m3: Role? = null
             var m4: ProjectId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PersonaId.scan(scan)
-                    3 -> m3 = scan.orNull { RoleModel.scan(scan) }
-                    4 -> m4 = ProjectIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PersonaId.read(input)
+                    3 -> m3 = input.orNull { RoleModel.read(input) }
+                    4 -> m4 = ProjectIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SetPersonaRoleRequest(
                 personaId = m2 ?: detour(),
                 role = m3,
@@ -618,28 +558,21 @@ public data class SetPersonaRoleResponse(
             property("persona", ref(Persona)),
         )
 
-        override fun fromWire(judged: Wire): SetPersonaRoleResponse {
-            val members = judged.fields
-            return SetPersonaRoleResponse(
-                persona = Persona.fromWire(members.need("persona")),
-            )
-        }
-
-        override fun scan(scan: Scan): SetPersonaRoleResponse {
+        override fun read(input: Input): SetPersonaRoleResponse {
             val form = shape
             var seen = 0L
             var m2: Persona? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Persona.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Persona.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SetPersonaRoleResponse(
                 persona = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** How a character is drawn. */
 @Serializable(with = PersonaAppearance.Companion::class)
@@ -27,32 +27,23 @@ public data class PersonaAppearance(
             property("shape", ref(PersonaAppearanceShape)),
         )
 
-        override fun fromWire(judged: Wire): PersonaAppearance {
-            val members = judged.fields
-            return PersonaAppearance(
-                variant = PersonaAppearanceVariant.fromWire(members.need("variant")),
-                accessory = PersonaAppearanceAccessory.fromWire(members.need("accessory")),
-                shape = PersonaAppearanceShape.fromWire(members.need("shape")),
-            )
-        }
-
-        override fun scan(scan: Scan): PersonaAppearance {
+        override fun read(input: Input): PersonaAppearance {
             val form = shape
             var seen = 0L
             var m0: PersonaAppearanceVariant? = null
             var m1: PersonaAppearanceAccessory? = null
             var m2: PersonaAppearanceShape? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PersonaAppearanceVariant.scan(scan)
-                    1 -> m1 = PersonaAppearanceAccessory.scan(scan)
-                    2 -> m2 = PersonaAppearanceShape.scan(scan)
+                    0 -> m0 = PersonaAppearanceVariant.read(input)
+                    1 -> m1 = PersonaAppearanceAccessory.read(input)
+                    2 -> m2 = PersonaAppearanceShape.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PersonaAppearance(
                 variant = m0 ?: detour(),
                 accessory = m1 ?: detour(),
@@ -163,23 +154,7 @@ public data class Persona(
             property("updatedAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): Persona {
-            val members = judged.fields
-            return Persona(
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                name = AgentNameModel.fromWire(members.need("name")),
-                appearance = PersonaAppearance.fromWire(members.need("appearance")),
-                role = members["role"].ifPresent { RoleModel.fromWire(it) },
-                harness = members.need("harness").text,
-                activeSeatId = members["activeSeatId"].ifPresent { SeatId.fromWire(it) },
-                conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
-                avatarRevision = members["avatarRevision"].ifPresent { Sha256Model.fromWire(it) },
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): Persona {
+        override fun read(input: Input): Persona {
             val form = shape
             var seen = 0L
             var m1: PersonaId? = null
@@ -192,25 +167,25 @@ public data class Persona(
             var m8: Sha256? = null
             var m9: Timestamp? = null
             var m10: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = PersonaId.scan(scan)
-                    2 -> m2 = AgentNameModel.scan(scan)
-                    3 -> m3 = PersonaAppearance.scan(scan)
-                    4 -> m4 = RoleModel.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = SeatId.scan(scan)
-                    7 -> m7 = ConversationId.scan(scan)
-                    8 -> m8 = Sha256Model.scan(scan)
-                    9 -> m9 = TimestampModel.scan(scan)
-                    10 -> m10 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = PersonaId.read(input)
+                    2 -> m2 = AgentNameModel.read(input)
+                    3 -> m3 = PersonaAppearance.read(input)
+                    4 -> m4 = RoleModel.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = SeatId.read(input)
+                    7 -> m7 = ConversationId.read(input)
+                    8 -> m8 = Sha256Model.read(input)
+                    9 -> m9 = TimestampModel.read(input)
+                    10 -> m10 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Persona(
                 personaId = m1 ?: detour(),
                 name = m2 ?: detour(),

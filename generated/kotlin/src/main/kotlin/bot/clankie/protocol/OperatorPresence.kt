@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The question that has waited for the owner the longest. */
 @Serializable(with = PendingOwnerItem.Companion::class)
@@ -41,35 +41,25 @@ public data class PendingOwnerItem(
             property("since", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): PendingOwnerItem {
-            val members = judged.fields
-            return PendingOwnerItem(
-                conversationId = members.need("conversationId").text,
-                questionId = members.need("questionId").text,
-                title = members.need("title").text,
-                since = TimestampModel.fromWire(members.need("since")),
-            )
-        }
-
-        override fun scan(scan: Scan): PendingOwnerItem {
+        override fun read(input: Input): PendingOwnerItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = TimestampModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingOwnerItem(
                 conversationId = m0 ?: detour(),
                 questionId = m1 ?: detour(),
@@ -124,19 +114,7 @@ public data class PresenceSnapshot(
             property("pendingOwnerItem", optional(ref(PendingOwnerItem))),
         )
 
-        override fun fromWire(judged: Wire): PresenceSnapshot {
-            val members = judged.fields
-            return PresenceSnapshot(
-                cursor = members.need("cursor").text,
-                mood = PresenceSnapshotMood.fromWire(members.need("mood")),
-                detail = members.need("detail").text,
-                since = members.need("since").orNull { TimestampModel.fromWire(it) },
-                activeSeats = members.need("activeSeats").long,
-                pendingOwnerItem = members["pendingOwnerItem"].ifPresent { PendingOwnerItem.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): PresenceSnapshot {
+        override fun read(input: Input): PresenceSnapshot {
             val form = shape
             var seen = 0L
             var m1: String? = null
@@ -145,21 +123,21 @@ public data class PresenceSnapshot(
             var m4: Timestamp? = null
             var m5 = 0L
             var m6: PendingOwnerItem? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = PresenceSnapshotMood.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.orNull { TimestampModel.scan(scan) }
-                    5 -> m5 = scan.long(form.cores[5])
-                    6 -> m6 = PendingOwnerItem.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = PresenceSnapshotMood.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.orNull { TimestampModel.read(input) }
+                    5 -> m5 = input.long(form.cores[5])
+                    6 -> m6 = PendingOwnerItem.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PresenceSnapshot(
                 cursor = m1 ?: detour(),
                 mood = m2 ?: detour(),
@@ -239,31 +217,23 @@ public data class PresenceRequest(
             property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(30000.0)))),
         )
 
-        override fun fromWire(judged: Wire): PresenceRequest {
-            val members = judged.fields
-            return PresenceRequest(
-                cursor = members["cursor"]?.text,
-                waitMs = members["waitMs"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): PresenceRequest {
+        override fun read(input: Input): PresenceRequest {
             val form = shape
             var seen = 0L
             var m2: String? = null
             var m3: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PresenceRequest(
                 cursor = m2,
                 waitMs = m3,
@@ -305,28 +275,21 @@ public data class PresenceResponse(
             property("snapshot", ref(PresenceSnapshot)),
         )
 
-        override fun fromWire(judged: Wire): PresenceResponse {
-            val members = judged.fields
-            return PresenceResponse(
-                snapshot = PresenceSnapshot.fromWire(members.need("snapshot")),
-            )
-        }
-
-        override fun scan(scan: Scan): PresenceResponse {
+        override fun read(input: Input): PresenceResponse {
             val form = shape
             var seen = 0L
             var m2: PresenceSnapshot? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PresenceSnapshot.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PresenceSnapshot.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PresenceResponse(
                 snapshot = m2 ?: detour(),
             )

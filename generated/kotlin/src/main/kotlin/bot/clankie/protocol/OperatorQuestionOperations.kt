@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A question as it now stands. No key depends on `status`. */
 @Serializable(with = InputResult.Companion::class)
@@ -52,20 +52,7 @@ public data class InputResult(
             property("reason", optional(string(maxLength(100)))),
         )
 
-        override fun fromWire(judged: Wire): InputResult {
-            val members = judged.fields
-            return InputResult(
-                status = InputResultStatus.fromWire(members.need("status")),
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                incarnationId = members["incarnationId"]?.text,
-                revision = members["revision"].ifPresent { RevisionModel.fromWire(it) },
-                safeCursor = members["safeCursor"].ifPresent { Cursor.fromWire(it) },
-                question = members["question"].ifPresent { Question.fromWire(it) },
-                reason = members["reason"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): InputResult {
+        override fun read(input: Input): InputResult {
             val form = shape
             var seen = 0L
             var m0: InputResultStatus? = null
@@ -75,21 +62,21 @@ public data class InputResult(
             var m4: Cursor? = null
             var m5: Question? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = InputResultStatus.scan(scan)
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> m4 = Cursor.scan(scan)
-                    5 -> m5 = Question.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> m0 = InputResultStatus.read(input)
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> m4 = Cursor.read(input)
+                    5 -> m5 = Question.read(input)
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputResult(
                 status = m0 ?: detour(),
                 conversationId = m1 ?: detour(),
@@ -174,31 +161,23 @@ public data class InputGetRequest(
             ),
         )
 
-        override fun fromWire(judged: Wire): InputGetRequest {
-            val members = judged.fields
-            return InputGetRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                requestId = members["requestId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): InputGetRequest {
+        override fun read(input: Input): InputGetRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputGetRequest(
                 conversationId = m2 ?: detour(),
                 requestId = m3,
@@ -240,28 +219,21 @@ public data class InputGetResponse(
             property("result", ref(InputResult)),
         )
 
-        override fun fromWire(judged: Wire): InputGetResponse {
-            val members = judged.fields
-            return InputGetResponse(
-                result = InputResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputGetResponse {
+        override fun read(input: Input): InputGetResponse {
             val form = shape
             var seen = 0L
             var m2: InputResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = InputResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = InputResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputGetResponse(
                 result = m2 ?: detour(),
             )
@@ -304,31 +276,23 @@ public data class InputListRequest(
             property("status", optional(ref(QuestionStatus))),
         )
 
-        override fun fromWire(judged: Wire): InputListRequest {
-            val members = judged.fields
-            return InputListRequest(
-                conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
-                status = members["status"].ifPresent { QuestionStatus.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): InputListRequest {
+        override fun read(input: Input): InputListRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: QuestionStatus? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = QuestionStatus.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = QuestionStatus.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputListRequest(
                 conversationId = m2,
                 status = m3,
@@ -363,26 +327,19 @@ public data class QuestionList(
             property("questions", list(ref(InputResult), maxEntries(1000))),
         )
 
-        override fun fromWire(judged: Wire): QuestionList {
-            val members = judged.fields
-            return QuestionList(
-                questions = members.need("questions").listBy(InputResult),
-            )
-        }
-
-        override fun scan(scan: Scan): QuestionList {
+        override fun read(input: Input): QuestionList {
             val form = shape
             var seen = 0L
             var m0: List<InputResult>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], InputResult)
+                    0 -> m0 = input.listBy(form.cores[0], InputResult)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return QuestionList(
                 questions = m0 ?: detour(),
             )
@@ -420,28 +377,21 @@ public data class InputListResponse(
             property("result", ref(QuestionList)),
         )
 
-        override fun fromWire(judged: Wire): InputListResponse {
-            val members = judged.fields
-            return InputListResponse(
-                result = QuestionList.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputListResponse {
+        override fun read(input: Input): InputListResponse {
             val form = shape
             var seen = 0L
             var m2: QuestionList? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = QuestionList.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = QuestionList.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputListResponse(
                 result = m2 ?: detour(),
             )
@@ -510,18 +460,7 @@ public data class InputAnswerRequest(
             property("answer", ref(Answer)),
         )
 
-        override fun fromWire(judged: Wire): InputAnswerRequest {
-            val members = judged.fields
-            return InputAnswerRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                incarnationId = members.need("incarnationId").text,
-                requestId = members.need("requestId").text,
-                expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
-                answer = Answer.fromWire(members.need("answer")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputAnswerRequest {
+        override fun read(input: Input): InputAnswerRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -529,21 +468,21 @@ public data class InputAnswerRequest(
             var m4: String? = null
             var m5: Revision? = null
             var m6: Answer? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = RevisionModel.scan(scan)
-                    6 -> m6 = Answer.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = RevisionModel.read(input)
+                    6 -> m6 = Answer.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputAnswerRequest(
                 conversationId = m2 ?: detour(),
                 incarnationId = m3 ?: detour(),
@@ -591,28 +530,21 @@ public data class InputAnswerResponse(
             property("result", ref(InputResult)),
         )
 
-        override fun fromWire(judged: Wire): InputAnswerResponse {
-            val members = judged.fields
-            return InputAnswerResponse(
-                result = InputResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputAnswerResponse {
+        override fun read(input: Input): InputAnswerResponse {
             val form = shape
             var seen = 0L
             var m2: InputResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = InputResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = InputResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputAnswerResponse(
                 result = m2 ?: detour(),
             )
@@ -679,37 +611,27 @@ public data class InputCancelRequest(
             property("expectedRevision", ref(RevisionModel)),
         )
 
-        override fun fromWire(judged: Wire): InputCancelRequest {
-            val members = judged.fields
-            return InputCancelRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                incarnationId = members.need("incarnationId").text,
-                requestId = members.need("requestId").text,
-                expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputCancelRequest {
+        override fun read(input: Input): InputCancelRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: String? = null
             var m4: String? = null
             var m5: Revision? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = RevisionModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = RevisionModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputCancelRequest(
                 conversationId = m2 ?: detour(),
                 incarnationId = m3 ?: detour(),
@@ -755,28 +677,21 @@ public data class InputCancelResponse(
             property("result", ref(InputResult)),
         )
 
-        override fun fromWire(judged: Wire): InputCancelResponse {
-            val members = judged.fields
-            return InputCancelResponse(
-                result = InputResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): InputCancelResponse {
+        override fun read(input: Input): InputCancelResponse {
             val form = shape
             var seen = 0L
             var m2: InputResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = InputResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = InputResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InputCancelResponse(
                 result = m2 ?: detour(),
             )

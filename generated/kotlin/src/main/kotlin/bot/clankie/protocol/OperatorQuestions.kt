@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ChoiceAnswer.Companion::class)
 public data class ChoiceAnswer(
@@ -36,27 +36,20 @@ public data class ChoiceAnswer(
             ),
         )
 
-        override fun fromWire(judged: Wire): ChoiceAnswer {
-            val members = judged.fields
-            return ChoiceAnswer(
-                optionId = members.need("optionId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ChoiceAnswer {
+        override fun read(input: Input): ChoiceAnswer {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChoiceAnswer(
                 optionId = m1 ?: detour(),
             )
@@ -93,27 +86,20 @@ public data class TextAnswer(
             property("text", string(trim(), minLength(1), maxLength(4000))),
         )
 
-        override fun fromWire(judged: Wire): TextAnswer {
-            val members = judged.fields
-            return TextAnswer(
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): TextAnswer {
+        override fun read(input: Input): TextAnswer {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TextAnswer(
                 text = m1 ?: detour(),
             )
@@ -145,26 +131,19 @@ public data class WorkerAnswers(
             property("answers", list(string(minLength(1), maxLength(4000)), minEntries(1), maxEntries(32))),
         )
 
-        override fun fromWire(judged: Wire): WorkerAnswers {
-            val members = judged.fields
-            return WorkerAnswers(
-                answers = members.need("answers").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerAnswers {
+        override fun read(input: Input): WorkerAnswers {
             val form = shape
             var seen = 0L
             var m0: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.texts(form.cores[0])
+                    0 -> m0 = input.texts(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerAnswers(
                 answers = m0 ?: detour(),
             )
@@ -200,27 +179,20 @@ public data class WorkerAnswer(
             property("answers", record(RecordMode.OPEN, string(minLength(1), maxLength(256)), ref(WorkerAnswers))),
         )
 
-        override fun fromWire(judged: Wire): WorkerAnswer {
-            val members = judged.fields
-            return WorkerAnswer(
-                answers = members.need("answers").readMap({ it }) { WorkerAnswers.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerAnswer {
+        override fun read(input: Input): WorkerAnswer {
             val form = shape
             var seen = 0L
             var m1: Map<String, WorkerAnswers>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.map(form.cores[1], { it }) { WorkerAnswers.scan(scan) }
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.map(form.cores[1], { it }) { WorkerAnswers.read(input) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerAnswer(
                 answers = m1 ?: detour(),
             )
@@ -253,16 +225,10 @@ public sealed interface Answer {
             tagged(ref(WorkerAnswer), wire("worker")),
         )
 
-        override fun fromWire(judged: Wire): Answer = when (judged.option) {
-            0 -> ChoiceAnswer.fromWire(judged.optionValue)
-            1 -> TextAnswer.fromWire(judged.optionValue)
-            else -> WorkerAnswer.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): Answer = when (scan.option(schema)) {
-            0 -> ChoiceAnswer.scan(scan)
-            1 -> TextAnswer.scan(scan)
-            2 -> WorkerAnswer.scan(scan)
+        override fun read(input: Input): Answer = when (input.option(schema)) {
+            0 -> ChoiceAnswer.read(input)
+            1 -> TextAnswer.read(input)
+            2 -> WorkerAnswer.read(input)
             else -> detour()
         }
 
@@ -310,32 +276,23 @@ public data class QuestionOption(
             property("description", optional(string(maxLength(500)))),
         )
 
-        override fun fromWire(judged: Wire): QuestionOption {
-            val members = judged.fields
-            return QuestionOption(
-                optionId = members.need("optionId").text,
-                label = members.need("label").text,
-                description = members["description"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): QuestionOption {
+        override fun read(input: Input): QuestionOption {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return QuestionOption(
                 optionId = m0 ?: detour(),
                 label = m1 ?: detour(),
@@ -373,29 +330,21 @@ public data class WorkerQuestionOption(
             property("description", optional(string(maxLength(2000)))),
         )
 
-        override fun fromWire(judged: Wire): WorkerQuestionOption {
-            val members = judged.fields
-            return WorkerQuestionOption(
-                label = members.need("label").text,
-                description = members["description"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerQuestionOption {
+        override fun read(input: Input): WorkerQuestionOption {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerQuestionOption(
                 label = m0 ?: detour(),
                 description = m1,
@@ -443,19 +392,7 @@ public data class WorkerQuestionItem(
             property("isSecret", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): WorkerQuestionItem {
-            val members = judged.fields
-            return WorkerQuestionItem(
-                id = members.need("id").text,
-                header = members["header"]?.text,
-                question = members.need("question").text,
-                options = members["options"].ifPresent { it.listBy(WorkerQuestionOption) },
-                isOther = members["isOther"]?.flag,
-                isSecret = members["isSecret"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerQuestionItem {
+        override fun read(input: Input): WorkerQuestionItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -464,20 +401,20 @@ public data class WorkerQuestionItem(
             var m3: List<WorkerQuestionOption>? = null
             var m4: Boolean? = null
             var m5: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.listBy(form.cores[3], WorkerQuestionOption)
-                    4 -> m4 = scan.flag()
-                    5 -> m5 = scan.flag()
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.listBy(form.cores[3], WorkerQuestionOption)
+                    4 -> m4 = input.flag()
+                    5 -> m5 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerQuestionItem(
                 id = m0 ?: detour(),
                 header = m1,
@@ -527,35 +464,25 @@ public data class WorkerQuestion(
             property("questions", list(ref(WorkerQuestionItem), minEntries(1), maxEntries(16))),
         )
 
-        override fun fromWire(judged: Wire): WorkerQuestion {
-            val members = judged.fields
-            return WorkerQuestion(
-                seatId = members.need("seatId").text,
-                requestId = WorkerQuestionRequestId.fromWire(members.need("requestId")),
-                sessionId = members.need("sessionId").text,
-                questions = members.need("questions").listBy(WorkerQuestionItem),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerQuestion {
+        override fun read(input: Input): WorkerQuestion {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: WorkerQuestionRequestId? = null
             var m2: String? = null
             var m3: List<WorkerQuestionItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = WorkerQuestionRequestId.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.listBy(form.cores[3], WorkerQuestionItem)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = WorkerQuestionRequestId.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.listBy(form.cores[3], WorkerQuestionItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerQuestion(
                 seatId = m0 ?: detour(),
                 requestId = m1 ?: detour(),
@@ -588,14 +515,9 @@ public sealed interface WorkerQuestionRequestId {
     public companion object : Model<WorkerQuestionRequestId>("clankie.WorkerQuestionRequestId") {
         override fun describe(): Schema = union(string(minLength(1), maxLength(256)), number(NumberFormat.INT))
 
-        override fun fromWire(judged: Wire): WorkerQuestionRequestId = when (judged.option) {
-            0 -> WorkerQuestionRequestId.StringValue(judged.optionValue.text)
-            else -> WorkerQuestionRequestId.NumberValue(judged.optionValue.long)
-        }
-
-        override fun scan(scan: Scan): WorkerQuestionRequestId =
-            scan.attempt<WorkerQuestionRequestId>("\"") { WorkerQuestionRequestId.StringValue(scan.text(optionCore(schema, 0))) }
-                ?: scan.attempt<WorkerQuestionRequestId>("-0123456789") { WorkerQuestionRequestId.NumberValue(scan.long(optionCore(schema, 1))) }
+        override fun read(input: Input): WorkerQuestionRequestId =
+            input.attempt<WorkerQuestionRequestId>(0, "\"") { WorkerQuestionRequestId.StringValue(input.text(optionCore(schema, 0))) }
+                ?: input.attempt<WorkerQuestionRequestId>(1, "-0123456789") { WorkerQuestionRequestId.NumberValue(input.long(optionCore(schema, 1))) }
                 ?: detour()
 
         override fun write(value: WorkerQuestionRequestId, out: Output) {
@@ -647,32 +569,23 @@ public data class QuestionContinuation(
             property("reasonCode", optional(string(maxLength(100)))),
         )
 
-        override fun fromWire(judged: Wire): QuestionContinuation {
-            val members = judged.fields
-            return QuestionContinuation(
-                runId = members.need("runId").text,
-                state = QuestionContinuationState.fromWire(members.need("state")),
-                reasonCode = members["reasonCode"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): QuestionContinuation {
+        override fun read(input: Input): QuestionContinuation {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: QuestionContinuationState? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = QuestionContinuationState.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = QuestionContinuationState.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return QuestionContinuation(
                 runId = m0 ?: detour(),
                 state = m1 ?: detour(),
@@ -796,34 +709,7 @@ public data class Question(
             property("continuation", optional(ref(QuestionContinuation))),
         )
 
-        override fun fromWire(judged: Wire): Question {
-            val members = judged.fields
-            return Question(
-                requestId = members.need("requestId").text,
-                incarnationId = members.need("incarnationId").text,
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                workspace = members["workspace"]?.text,
-                purpose = InputPurpose.fromWire(members.need("purpose")),
-                recommendation = members["recommendation"]?.text,
-                waitingOn = members["waitingOn"]?.text,
-                steps = members["steps"].ifPresent { it.texts },
-                gate = members["gate"]?.text,
-                workerQuestion = members["workerQuestion"].ifPresent { WorkerQuestion.fromWire(it) },
-                kind = QuestionKind.fromWire(members.need("kind")),
-                prompt = members.need("prompt").text,
-                options = members.need("options").listBy(QuestionOption),
-                allowFreeform = members.need("allowFreeform").flag,
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                originRunId = members.need("originRunId").text,
-                status = QuestionStatus.fromWire(members.need("status")),
-                resolvedAt = members["resolvedAt"].ifPresent { TimestampModel.fromWire(it) },
-                reason = members["reason"]?.text,
-                answer = members["answer"].ifPresent { Answer.fromWire(it) },
-                continuation = members["continuation"].ifPresent { QuestionContinuation.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): Question {
+        override fun read(input: Input): Question {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -847,35 +733,35 @@ public data class Question(
             var m18: String? = null
             var m19: Answer? = null
             var m20: QuestionContinuation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = InputPurpose.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.texts(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = WorkerQuestion.scan(scan)
-                    10 -> m10 = QuestionKind.scan(scan)
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.listBy(form.cores[12], QuestionOption)
-                    13 -> m13 = scan.flag()
-                    14 -> m14 = TimestampModel.scan(scan)
-                    15 -> m15 = scan.text(form.cores[15])
-                    16 -> m16 = QuestionStatus.scan(scan)
-                    17 -> m17 = TimestampModel.scan(scan)
-                    18 -> m18 = scan.text(form.cores[18])
-                    19 -> m19 = Answer.scan(scan)
-                    20 -> m20 = QuestionContinuation.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = InputPurpose.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.texts(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = WorkerQuestion.read(input)
+                    10 -> m10 = QuestionKind.read(input)
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.listBy(form.cores[12], QuestionOption)
+                    13 -> m13 = input.flag()
+                    14 -> m14 = TimestampModel.read(input)
+                    15 -> m15 = input.text(form.cores[15])
+                    16 -> m16 = QuestionStatus.read(input)
+                    17 -> m17 = TimestampModel.read(input)
+                    18 -> m18 = input.text(form.cores[18])
+                    19 -> m19 = Answer.read(input)
+                    20 -> m20 = QuestionContinuation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Question(
                 requestId = m0 ?: detour(),
                 incarnationId = m1 ?: detour(),

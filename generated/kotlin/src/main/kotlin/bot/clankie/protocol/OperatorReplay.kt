@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Which part of a conversation to read. */
 @Serializable(with = ReplayQuery.Companion::class)
@@ -67,21 +67,7 @@ public data class ReplayQuery(
             property("waitMs", optional(number(NumberFormat.INT, atLeast(0.0), atMost(20000.0)))),
         )
 
-        override fun fromWire(judged: Wire): ReplayQuery {
-            val members = judged.fields
-            return ReplayQuery(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"]?.long,
-                direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"]?.long,
-                liveSequence = members["liveSequence"]?.long,
-                waitMs = members["waitMs"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ReplayQuery {
+        override fun read(input: Input): ReplayQuery {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
@@ -92,29 +78,29 @@ public data class ReplayQuery(
             var m6: Long? = null
             var m7: Long? = null
             var m8: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = SurfaceClientId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = scan.judged(form.schemas[5])
-                    6 -> m6 = scan.long(form.cores[6])
-                    7 -> m7 = scan.long(form.cores[7])
-                    8 -> m8 = scan.long(form.cores[8])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = SurfaceClientId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = input.judged(form.schemas[5])
+                    6 -> m6 = input.long(form.cores[6])
+                    7 -> m7 = input.long(form.cores[7])
+                    8 -> m8 = input.long(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 32L)
+            input.close(form, seen, 32L)
             return ReplayQuery(
                 conversationId = m1 ?: detour(),
                 surfaceClientId = m2 ?: detour(),
                 cursor = m3,
                 limit = m4,
-                direction = (m5 ?: scan.absent(form, 5)).ifPresent { it.text },
+                direction = (m5 ?: input.absent(form, 5)).ifPresent { it.text },
                 turnLimit = m6,
                 liveSequence = m7,
                 waitMs = m8,
@@ -162,30 +148,22 @@ public data class LiveDraft(
             property("text", string(maxLength(16384))),
         )
 
-        override fun fromWire(judged: Wire): LiveDraft {
-            val members = judged.fields
-            return LiveDraft(
-                sequence = members.need("sequence").long,
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): LiveDraft {
+        override fun read(input: Input): LiveDraft {
             val form = shape
             var seen = 0L
             var m0 = 0L
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return LiveDraft(
                 sequence = m0,
                 text = m2 ?: detour(),
@@ -248,23 +226,7 @@ public data class ReplayPage(
             property("live", optional(ref(LiveDraft))),
         )
 
-        override fun fromWire(judged: Wire): ReplayPage {
-            val members = judged.fields
-            return ReplayPage(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                events = members.need("events").listBy(StreamEvent),
-                retainedFromCursor = Cursor.fromWire(members.need("retainedFromCursor")),
-                nextCursor = Cursor.fromWire(members.need("nextCursor")),
-                previousCursor = members["previousCursor"].ifPresent { Cursor.fromWire(it) },
-                hasOlder = members["hasOlder"]?.flag,
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-                hasMore = members.need("hasMore").flag,
-                live = members["live"].ifPresent { LiveDraft.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ReplayPage {
+        override fun read(input: Input): ReplayPage {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -277,26 +239,26 @@ public data class ReplayPage(
             var m9: Cursor? = null
             var m10 = false
             var m11: LiveDraft? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = scan.listBy(form.cores[4], StreamEvent)
-                    5 -> m5 = Cursor.scan(scan)
-                    6 -> m6 = Cursor.scan(scan)
-                    7 -> m7 = Cursor.scan(scan)
-                    8 -> m8 = scan.flag()
-                    9 -> m9 = Cursor.scan(scan)
-                    10 -> m10 = scan.flag()
-                    11 -> m11 = LiveDraft.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = input.listBy(form.cores[4], StreamEvent)
+                    5 -> m5 = Cursor.read(input)
+                    6 -> m6 = Cursor.read(input)
+                    7 -> m7 = Cursor.read(input)
+                    8 -> m8 = input.flag()
+                    9 -> m9 = Cursor.read(input)
+                    10 -> m10 = input.flag()
+                    11 -> m11 = LiveDraft.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReplayPage(
                 conversationId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -368,18 +330,7 @@ public data class ReplayRecovery(
             property("message", string(trim(), minLength(1), maxLength(512))),
         )
 
-        override fun fromWire(judged: Wire): ReplayRecovery {
-            val members = judged.fields
-            return ReplayRecovery(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                code = ReplayRecoveryCode.fromWire(members.need("code")),
-                recoverable = members.need("recoverable").flag,
-                resetCursor = Cursor.fromWire(members.need("resetCursor")),
-                message = members.need("message").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ReplayRecovery {
+        override fun read(input: Input): ReplayRecovery {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -387,21 +338,21 @@ public data class ReplayRecovery(
             var m4 = false
             var m5: Cursor? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = ReplayRecoveryCode.scan(scan)
-                    4 -> m4 = scan.flag()
-                    5 -> m5 = Cursor.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = ReplayRecoveryCode.read(input)
+                    4 -> m4 = input.flag()
+                    5 -> m5 = Cursor.read(input)
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReplayRecovery(
                 conversationId = m2 ?: detour(),
                 code = m3 ?: detour(),
@@ -459,14 +410,9 @@ public sealed interface ReplayResult {
             tagged(ref(ReplayRecovery), wire("recover")),
         )
 
-        override fun fromWire(judged: Wire): ReplayResult = when (judged.option) {
-            0 -> ReplayPage.fromWire(judged.optionValue)
-            else -> ReplayRecovery.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ReplayResult = when (scan.option(schema)) {
-            0 -> ReplayPage.scan(scan)
-            1 -> ReplayRecovery.scan(scan)
+        override fun read(input: Input): ReplayResult = when (input.option(schema)) {
+            0 -> ReplayPage.read(input)
+            1 -> ReplayRecovery.read(input)
             else -> detour()
         }
 
@@ -506,28 +452,21 @@ public data class ReplayRequest(
             property("replay", ref(ReplayQuery)),
         )
 
-        override fun fromWire(judged: Wire): ReplayRequest {
-            val members = judged.fields
-            return ReplayRequest(
-                replay = ReplayQuery.fromWire(members.need("replay")),
-            )
-        }
-
-        override fun scan(scan: Scan): ReplayRequest {
+        override fun read(input: Input): ReplayRequest {
             val form = shape
             var seen = 0L
             var m2: ReplayQuery? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ReplayQuery.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ReplayQuery.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReplayRequest(
                 replay = m2 ?: detour(),
             )
@@ -567,28 +506,21 @@ public data class ReplayResponse(
             property("result", ref(ReplayResult)),
         )
 
-        override fun fromWire(judged: Wire): ReplayResponse {
-            val members = judged.fields
-            return ReplayResponse(
-                result = ReplayResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): ReplayResponse {
+        override fun read(input: Input): ReplayResponse {
             val form = shape
             var seen = 0L
             var m2: ReplayResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ReplayResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ReplayResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReplayResponse(
                 result = m2 ?: detour(),
             )
@@ -629,28 +561,21 @@ public data class TailRequest(
             property("tail", ref(ReplayQuery)),
         )
 
-        override fun fromWire(judged: Wire): TailRequest {
-            val members = judged.fields
-            return TailRequest(
-                tail = ReplayQuery.fromWire(members.need("tail")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailRequest {
+        override fun read(input: Input): TailRequest {
             val form = shape
             var seen = 0L
             var m2: ReplayQuery? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ReplayQuery.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ReplayQuery.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailRequest(
                 tail = m2 ?: detour(),
             )
@@ -690,28 +615,21 @@ public data class TailResponse(
             property("result", ref(ReplayResult)),
         )
 
-        override fun fromWire(judged: Wire): TailResponse {
-            val members = judged.fields
-            return TailResponse(
-                result = ReplayResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailResponse {
+        override fun read(input: Input): TailResponse {
             val form = shape
             var seen = 0L
             var m2: ReplayResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ReplayResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ReplayResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks for the seats as they are now. */
 @Serializable(with = RosterRequest.Companion::class)
@@ -34,31 +34,23 @@ public data class RosterRequest(
             property("includeCheckouts", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): RosterRequest {
-            val members = judged.fields
-            return RosterRequest(
-                includeWork = members["includeWork"]?.flag,
-                includeCheckouts = members["includeCheckouts"]?.flag,
-            )
-        }
-
-        override fun scan(scan: Scan): RosterRequest {
+        override fun read(input: Input): RosterRequest {
             val form = shape
             var seen = 0L
             var m2: Boolean? = null
             var m3: Boolean? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.flag()
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.flag()
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RosterRequest(
                 includeWork = m2,
                 includeCheckouts = m3,
@@ -107,34 +99,25 @@ public data class RosterResponse(
             property("workerReports", optional(list(ref(WorkerReport), maxEntries(1000)))),
         )
 
-        override fun fromWire(judged: Wire): RosterResponse {
-            val members = judged.fields
-            return RosterResponse(
-                seats = members.need("seats").listBy(FleetSeat),
-                closedPanes = members["closedPanes"].ifPresent { it.listBy(ClosedPane) },
-                workerReports = members["workerReports"].ifPresent { it.listBy(WorkerReport) },
-            )
-        }
-
-        override fun scan(scan: Scan): RosterResponse {
+        override fun read(input: Input): RosterResponse {
             val form = shape
             var seen = 0L
             var m2: List<FleetSeat>? = null
             var m3: List<ClosedPane>? = null
             var m4: List<WorkerReport>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], FleetSeat)
-                    3 -> m3 = scan.listBy(form.cores[3], ClosedPane)
-                    4 -> m4 = scan.listBy(form.cores[4], WorkerReport)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], FleetSeat)
+                    3 -> m3 = input.listBy(form.cores[3], ClosedPane)
+                    4 -> m4 = input.listBy(form.cores[4], WorkerReport)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RosterResponse(
                 seats = m2 ?: detour(),
                 closedPanes = m3,

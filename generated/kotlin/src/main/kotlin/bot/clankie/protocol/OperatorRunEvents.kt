@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What the agent is doing at this moment. */
 @Serializable(with = ActivityEvent.Companion::class)
@@ -39,18 +39,7 @@ public data class ActivityEvent(
             property("phase", ref(ActivityEventPhase)),
         )
 
-        override fun fromWire(judged: Wire): ActivityEvent {
-            val members = judged.fields
-            return ActivityEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                phase = ActivityEventPhase.fromWire(members.need("phase")),
-            )
-        }
-
-        override fun scan(scan: Scan): ActivityEvent {
+        override fun read(input: Input): ActivityEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -58,21 +47,21 @@ public data class ActivityEvent(
             var m4: Revision? = null
             var m5: Timestamp? = null
             var m6: ActivityEventPhase? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = ActivityEventPhase.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = ActivityEventPhase.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ActivityEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -147,18 +136,7 @@ public data class ContextEvent(
             property("usage", ref(ContextUsage)),
         )
 
-        override fun fromWire(judged: Wire): ContextEvent {
-            val members = judged.fields
-            return ContextEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                usage = ContextUsage.fromWire(members.need("usage")),
-            )
-        }
-
-        override fun scan(scan: Scan): ContextEvent {
+        override fun read(input: Input): ContextEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -166,21 +144,21 @@ public data class ContextEvent(
             var m4: Revision? = null
             var m5: Timestamp? = null
             var m6: ContextUsage? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = ContextUsage.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = ContextUsage.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ContextEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -251,23 +229,7 @@ public data class ToolEvent(
             property("detail", optional(string(maxLength(16384)))),
         )
 
-        override fun fromWire(judged: Wire): ToolEvent {
-            val members = judged.fields
-            return ToolEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                toolCallId = RefModel.fromWire(members.need("toolCallId")),
-                name = members.need("name").text,
-                phase = ToolEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"]?.text,
-                skillName = members["skillName"]?.text,
-                detail = members["detail"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ToolEvent {
+        override fun read(input: Input): ToolEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -280,26 +242,26 @@ public data class ToolEvent(
             var m9: String? = null
             var m10: String? = null
             var m11: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RefModel.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = ToolEventPhase.scan(scan)
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.text(form.cores[11])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RefModel.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = ToolEventPhase.read(input)
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = input.text(form.cores[10])
+                    11 -> m11 = input.text(form.cores[11])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ToolEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -384,19 +346,7 @@ public data class AuthEvent(
             property("summary", optional(string(maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): AuthEvent {
-            val members = judged.fields
-            return AuthEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                phase = AuthEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): AuthEvent {
+        override fun read(input: Input): AuthEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -405,22 +355,22 @@ public data class AuthEvent(
             var m5: Timestamp? = null
             var m6: AuthEventPhase? = null
             var m7: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = AuthEventPhase.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = AuthEventPhase.read(input)
+                    7 -> m7 = input.text(form.cores[7])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AuthEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -493,18 +443,7 @@ public data class SessionEvent(
             property("phase", ref(SessionEventPhase)),
         )
 
-        override fun fromWire(judged: Wire): SessionEvent {
-            val members = judged.fields
-            return SessionEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                phase = SessionEventPhase.fromWire(members.need("phase")),
-            )
-        }
-
-        override fun scan(scan: Scan): SessionEvent {
+        override fun read(input: Input): SessionEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -512,21 +451,21 @@ public data class SessionEvent(
             var m4: Revision? = null
             var m5: Timestamp? = null
             var m6: SessionEventPhase? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = SessionEventPhase.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = SessionEventPhase.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SessionEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -615,23 +554,7 @@ public data class TurnEvent(
             property("workerReportRouting", optional(ref(WorkerReportRouting))),
         )
 
-        override fun fromWire(judged: Wire): TurnEvent {
-            val members = judged.fields
-            return TurnEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                runId = RunId.fromWire(members.need("runId")),
-                phase = TurnEventPhase.fromWire(members.need("phase")),
-                reasonCode = members["reasonCode"]?.text,
-                summary = members["summary"]?.text,
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                workerReportRouting = members["workerReportRouting"].ifPresent { WorkerReportRouting.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TurnEvent {
+        override fun read(input: Input): TurnEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -644,26 +567,26 @@ public data class TurnEvent(
             var m9: String? = null
             var m10: DeliveryStage? = null
             var m11: WorkerReportRouting? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RunId.scan(scan)
-                    7 -> m7 = TurnEventPhase.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = DeliveryStage.scan(scan)
-                    11 -> m11 = WorkerReportRouting.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RunId.read(input)
+                    7 -> m7 = TurnEventPhase.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = DeliveryStage.read(input)
+                    11 -> m11 = WorkerReportRouting.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TurnEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -751,20 +674,7 @@ public data class WorkerTranscriptEvent(
             property("summary", string(maxLength(16384))),
         )
 
-        override fun fromWire(judged: Wire): WorkerTranscriptEvent {
-            val members = judged.fields
-            return WorkerTranscriptEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                workerRunId = RefModel.fromWire(members.need("workerRunId")),
-                phase = WorkerTranscriptEventPhase.fromWire(members.need("phase")),
-                summary = members.need("summary").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerTranscriptEvent {
+        override fun read(input: Input): WorkerTranscriptEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -774,23 +684,23 @@ public data class WorkerTranscriptEvent(
             var m6: Ref? = null
             var m7: WorkerTranscriptEventPhase? = null
             var m8: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = RefModel.scan(scan)
-                    7 -> m7 = WorkerTranscriptEventPhase.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = RefModel.read(input)
+                    7 -> m7 = WorkerTranscriptEventPhase.read(input)
+                    8 -> m8 = input.text(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerTranscriptEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * A reference to something the service knows, opaque to clients.
@@ -20,9 +20,7 @@ public typealias Ref = String
 public object RefModel : TextModel<String>("clankie.Ref") {
     override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -43,9 +41,7 @@ public value class ConversationId(public val value: String) {
     public companion object : TextModel<ConversationId>("clankie.ConversationId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): ConversationId = ConversationId(judged.text)
-
-        override fun scan(scan: Scan): ConversationId = ConversationId(scan.text(schema.core))
+        override fun read(input: Input): ConversationId = ConversationId(input.text(schema.core))
 
         override fun write(value: ConversationId, out: Output) {
             out.text(schema.core, value.value)
@@ -69,9 +65,7 @@ public value class RunId(public val value: String) {
     public companion object : TextModel<RunId>("clankie.RunId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): RunId = RunId(judged.text)
-
-        override fun scan(scan: Scan): RunId = RunId(scan.text(schema.core))
+        override fun read(input: Input): RunId = RunId(input.text(schema.core))
 
         override fun write(value: RunId, out: Output) {
             out.text(schema.core, value.value)
@@ -95,9 +89,7 @@ public value class PersonaId(public val value: String) {
     public companion object : TextModel<PersonaId>("clankie.PersonaId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): PersonaId = PersonaId(judged.text)
-
-        override fun scan(scan: Scan): PersonaId = PersonaId(scan.text(schema.core))
+        override fun read(input: Input): PersonaId = PersonaId(input.text(schema.core))
 
         override fun write(value: PersonaId, out: Output) {
             out.text(schema.core, value.value)
@@ -121,9 +113,7 @@ public value class ChannelId(public val value: String) {
     public companion object : TextModel<ChannelId>("clankie.ChannelId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): ChannelId = ChannelId(judged.text)
-
-        override fun scan(scan: Scan): ChannelId = ChannelId(scan.text(schema.core))
+        override fun read(input: Input): ChannelId = ChannelId(input.text(schema.core))
 
         override fun write(value: ChannelId, out: Output) {
             out.text(schema.core, value.value)
@@ -147,9 +137,7 @@ public value class TerminalId(public val value: String) {
     public companion object : TextModel<TerminalId>("clankie.TerminalId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): TerminalId = TerminalId(judged.text)
-
-        override fun scan(scan: Scan): TerminalId = TerminalId(scan.text(schema.core))
+        override fun read(input: Input): TerminalId = TerminalId(input.text(schema.core))
 
         override fun write(value: TerminalId, out: Output) {
             out.text(schema.core, value.value)
@@ -173,9 +161,7 @@ public value class SurfaceClientId(public val value: String) {
     public companion object : TextModel<SurfaceClientId>("clankie.SurfaceClientId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): SurfaceClientId = SurfaceClientId(judged.text)
-
-        override fun scan(scan: Scan): SurfaceClientId = SurfaceClientId(scan.text(schema.core))
+        override fun read(input: Input): SurfaceClientId = SurfaceClientId(input.text(schema.core))
 
         override fun write(value: SurfaceClientId, out: Output) {
             out.text(schema.core, value.value)
@@ -199,9 +185,7 @@ public value class SeatId(public val value: String) {
     public companion object : TextModel<SeatId>("clankie.SeatId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
-
-        override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
+        override fun read(input: Input): SeatId = SeatId(input.text(schema.core))
 
         override fun write(value: SeatId, out: Output) {
             out.text(schema.core, value.value)
@@ -225,9 +209,7 @@ public value class OccupantId(public val value: String) {
     public companion object : TextModel<OccupantId>("clankie.OccupantId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): OccupantId = OccupantId(judged.text)
-
-        override fun scan(scan: Scan): OccupantId = OccupantId(scan.text(schema.core))
+        override fun read(input: Input): OccupantId = OccupantId(input.text(schema.core))
 
         override fun write(value: OccupantId, out: Output) {
             out.text(schema.core, value.value)
@@ -251,9 +233,7 @@ public value class Cursor(public val value: String) {
     public companion object : TextModel<Cursor>("clankie.Cursor") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(4096))
 
-        override fun fromWire(judged: Wire): Cursor = Cursor(judged.text)
-
-        override fun scan(scan: Scan): Cursor = Cursor(scan.text(schema.core))
+        override fun read(input: Input): Cursor = Cursor(input.text(schema.core))
 
         override fun write(value: Cursor, out: Output) {
             out.text(schema.core, value.value)
@@ -280,9 +260,7 @@ public object TimestampModel : TextModel<IsoDateTime>("clankie.Timestamp") {
         ),
     )
 
-    override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
-
-    override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
+    override fun read(input: Input): IsoDateTime = IsoDateTime(input.text(schema.core))
 
     override fun write(value: IsoDateTime, out: Output) {
         out.text(schema.core, value.value)
@@ -300,9 +278,7 @@ public typealias Revision = Long
 public object RevisionModel : Model<Long>("clankie.Revision") {
     override fun describe(): Schema = number(NumberFormat.INT, atLeast(0.0))
 
-    override fun fromWire(judged: Wire): Long = judged.long
-
-    override fun scan(scan: Scan): Long = scan.long(schema.core)
+    override fun read(input: Input): Long = input.long(schema.core)
 
     override fun write(value: Long, out: Output) {
         out.long(schema.core, value)
@@ -320,9 +296,7 @@ public typealias Sha256 = String
 public object Sha256Model : TextModel<String>("clankie.Sha256") {
     override fun describe(): Schema = string(pattern("^[a-f0-9]{64}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -340,9 +314,7 @@ public typealias FleetName = String
 public object FleetNameModel : TextModel<String>("clankie.FleetName") {
     override fun describe(): Schema = string(pattern("^[a-z][a-z0-9-]{0,63}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -360,9 +332,7 @@ public typealias ProjectId = String
 public object ProjectIdModel : TextModel<String>("clankie.ProjectId") {
     override fun describe(): Schema = string(pattern("^[a-z][a-z0-9_-]{0,63}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -385,9 +355,7 @@ public object AgentNameModel : TextModel<String>("clankie.AgentName") {
         portable(excludesWords("discord", "clyde")),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -412,9 +380,7 @@ public object RoleModel : TextModel<String>("clankie.Role") {
         pattern("^[\\p{L}\\p{N}][\\p{L}\\p{N} -]*\$", "u"),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)

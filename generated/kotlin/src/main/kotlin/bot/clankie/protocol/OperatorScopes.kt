@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The host as a whole. One default conversation of this scope always exists. */
 @Serializable(with = GlobalScope.Companion::class)
@@ -27,20 +27,18 @@ public class GlobalScope : ConversationScope {
     public companion object : Model<GlobalScope>("clankie.GlobalScope") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("global"))))
 
-        override fun fromWire(judged: Wire): GlobalScope = GlobalScope()
-
-        override fun scan(scan: Scan): GlobalScope {
+        override fun read(input: Input): GlobalScope {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GlobalScope()
         }
 
@@ -74,27 +72,20 @@ public data class WorkspaceScope(
             property("workspaceId", string(trim(), minLength(1), maxLength(512))),
         )
 
-        override fun fromWire(judged: Wire): WorkspaceScope {
-            val members = judged.fields
-            return WorkspaceScope(
-                workspaceId = members.need("workspaceId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkspaceScope {
+        override fun read(input: Input): WorkspaceScope {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkspaceScope(
                 workspaceId = m1 ?: detour(),
             )
@@ -130,27 +121,20 @@ public data class PersonaScope(
             property("personaId", ref(PersonaId)),
         )
 
-        override fun fromWire(judged: Wire): PersonaScope {
-            val members = judged.fields
-            return PersonaScope(
-                personaId = PersonaId.fromWire(members.need("personaId")),
-            )
-        }
-
-        override fun scan(scan: Scan): PersonaScope {
+        override fun read(input: Input): PersonaScope {
             val form = shape
             var seen = 0L
             var m1: PersonaId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = PersonaId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = PersonaId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PersonaScope(
                 personaId = m1 ?: detour(),
             )
@@ -187,27 +171,20 @@ public data class SeatScope(
             property("seatId", ref(SeatId)),
         )
 
-        override fun fromWire(judged: Wire): SeatScope {
-            val members = judged.fields
-            return SeatScope(
-                seatId = SeatId.fromWire(members.need("seatId")),
-            )
-        }
-
-        override fun scan(scan: Scan): SeatScope {
+        override fun read(input: Input): SeatScope {
             val form = shape
             var seen = 0L
             var m1: SeatId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatScope(
                 seatId = m1 ?: detour(),
             )
@@ -243,27 +220,20 @@ public data class ChannelScope(
             property("channelId", ref(ChannelId)),
         )
 
-        override fun fromWire(judged: Wire): ChannelScope {
-            val members = judged.fields
-            return ChannelScope(
-                channelId = ChannelId.fromWire(members.need("channelId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ChannelScope {
+        override fun read(input: Input): ChannelScope {
             val form = shape
             var seen = 0L
             var m1: ChannelId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ChannelId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ChannelId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelScope(
                 channelId = m1 ?: detour(),
             )
@@ -302,30 +272,22 @@ public data class RoomScope(
             property("targetId", string(trim(), minLength(1), maxLength(512))),
         )
 
-        override fun fromWire(judged: Wire): RoomScope {
-            val members = judged.fields
-            return RoomScope(
-                lane = RoomScopeLane.fromWire(members.need("lane")),
-                targetId = members.need("targetId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): RoomScope {
+        override fun read(input: Input): RoomScope {
             val form = shape
             var seen = 0L
             var m1: RoomScopeLane? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = RoomScopeLane.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = RoomScopeLane.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RoomScope(
                 lane = m1 ?: detour(),
                 targetId = m2 ?: detour(),
@@ -377,22 +339,13 @@ public sealed interface ConversationScope {
             tagged(ref(RoomScope), wire("room")),
         )
 
-        override fun fromWire(judged: Wire): ConversationScope = when (judged.option) {
-            0 -> GlobalScope.fromWire(judged.optionValue)
-            1 -> WorkspaceScope.fromWire(judged.optionValue)
-            2 -> PersonaScope.fromWire(judged.optionValue)
-            3 -> SeatScope.fromWire(judged.optionValue)
-            4 -> ChannelScope.fromWire(judged.optionValue)
-            else -> RoomScope.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): ConversationScope = when (scan.option(schema)) {
-            0 -> GlobalScope.scan(scan)
-            1 -> WorkspaceScope.scan(scan)
-            2 -> PersonaScope.scan(scan)
-            3 -> SeatScope.scan(scan)
-            4 -> ChannelScope.scan(scan)
-            5 -> RoomScope.scan(scan)
+        override fun read(input: Input): ConversationScope = when (input.option(schema)) {
+            0 -> GlobalScope.read(input)
+            1 -> WorkspaceScope.read(input)
+            2 -> PersonaScope.read(input)
+            3 -> SeatScope.read(input)
+            4 -> ChannelScope.read(input)
+            5 -> RoomScope.read(input)
             else -> detour()
         }
 

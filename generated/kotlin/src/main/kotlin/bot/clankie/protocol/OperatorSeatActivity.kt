@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What kind of work an occupant does. */
 @Serializable(with = ActivityKind.Companion::class)
@@ -50,33 +50,24 @@ public data class NativeToolActivity(
             property("startedAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): NativeToolActivity {
-            val members = judged.fields
-            return NativeToolActivity(
-                kind = ActivityKind.fromWire(members.need("kind")),
-                toolName = members.need("toolName").text,
-                startedAt = TimestampModel.fromWire(members.need("startedAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): NativeToolActivity {
+        override fun read(input: Input): NativeToolActivity {
             val form = shape
             var seen = 0L
             var m1: ActivityKind? = null
             var m2: String? = null
             var m3: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ActivityKind.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return NativeToolActivity(
                 kind = m1 ?: detour(),
                 toolName = m2 ?: detour(),
@@ -120,33 +111,24 @@ public data class StatedActivity(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): StatedActivity {
-            val members = judged.fields
-            return StatedActivity(
-                kind = ActivityKind.fromWire(members.need("kind")),
-                statedAt = TimestampModel.fromWire(members.need("statedAt")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): StatedActivity {
+        override fun read(input: Input): StatedActivity {
             val form = shape
             var seen = 0L
             var m1: ActivityKind? = null
             var m2: Timestamp? = null
             var m3: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ActivityKind.scan(scan)
-                    2 -> m2 = TimestampModel.scan(scan)
-                    3 -> m3 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.read(input)
+                    2 -> m2 = TimestampModel.read(input)
+                    3 -> m3 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StatedActivity(
                 kind = m1 ?: detour(),
                 statedAt = m2 ?: detour(),
@@ -182,14 +164,9 @@ public sealed interface SeatActivity {
             tagged(ref(StatedActivity), wire("stated")),
         )
 
-        override fun fromWire(judged: Wire): SeatActivity = when (judged.option) {
-            0 -> NativeToolActivity.fromWire(judged.optionValue)
-            else -> StatedActivity.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SeatActivity = when (scan.option(schema)) {
-            0 -> NativeToolActivity.scan(scan)
-            1 -> StatedActivity.scan(scan)
+        override fun read(input: Input): SeatActivity = when (input.option(schema)) {
+            0 -> NativeToolActivity.read(input)
+            1 -> StatedActivity.read(input)
             else -> detour()
         }
 
@@ -248,18 +225,7 @@ public data class Stance(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): Stance {
-            val members = judged.fields
-            return Stance(
-                pose = StancePose.fromWire(members.need("pose")),
-                activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"]?.text,
-                statedAt = TimestampModel.fromWire(members.need("statedAt")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): Stance {
+        override fun read(input: Input): Stance {
             val form = shape
             var seen = 0L
             var m0: StancePose? = null
@@ -267,19 +233,19 @@ public data class Stance(
             var m2: String? = null
             var m3: Timestamp? = null
             var m4: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = StancePose.scan(scan)
-                    1 -> m1 = ActivityKind.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = TimestampModel.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
+                    0 -> m0 = StancePose.read(input)
+                    1 -> m1 = ActivityKind.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = TimestampModel.read(input)
+                    4 -> m4 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Stance(
                 pose = m0 ?: detour(),
                 activityKind = m1,
@@ -320,29 +286,21 @@ public data class SeatOutcome(
             property("at", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): SeatOutcome {
-            val members = judged.fields
-            return SeatOutcome(
-                result = SeatOutcomeResult.fromWire(members.need("result")),
-                at = TimestampModel.fromWire(members.need("at")),
-            )
-        }
-
-        override fun scan(scan: Scan): SeatOutcome {
+        override fun read(input: Input): SeatOutcome {
             val form = shape
             var seen = 0L
             var m0: SeatOutcomeResult? = null
             var m1: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatOutcomeResult.scan(scan)
-                    1 -> m1 = TimestampModel.scan(scan)
+                    0 -> m0 = SeatOutcomeResult.read(input)
+                    1 -> m1 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatOutcome(
                 result = m0 ?: detour(),
                 at = m1 ?: detour(),
@@ -398,18 +356,7 @@ public data class Subagent(
             property("endedAt", optional(ref(TimestampModel))),
         )
 
-        override fun fromWire(judged: Wire): Subagent {
-            val members = judged.fields
-            return Subagent(
-                label = members.need("label").text,
-                status = SubagentStatus.fromWire(members.need("status")),
-                id = members["id"]?.text,
-                startedAt = members["startedAt"].ifPresent { TimestampModel.fromWire(it) },
-                endedAt = members["endedAt"].ifPresent { TimestampModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): Subagent {
+        override fun read(input: Input): Subagent {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -417,19 +364,19 @@ public data class Subagent(
             var m2: String? = null
             var m3: Timestamp? = null
             var m4: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = SubagentStatus.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = TimestampModel.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = SubagentStatus.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = TimestampModel.read(input)
+                    4 -> m4 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Subagent(
                 label = m0 ?: detour(),
                 status = m1 ?: detour(),
@@ -486,29 +433,21 @@ public data class Subagents(
             property("recent", list(ref(Subagent), maxEntries(8))),
         )
 
-        override fun fromWire(judged: Wire): Subagents {
-            val members = judged.fields
-            return Subagents(
-                running = members.need("running").long,
-                recent = members.need("recent").listBy(Subagent),
-            )
-        }
-
-        override fun scan(scan: Scan): Subagents {
+        override fun read(input: Input): Subagents {
             val form = shape
             var seen = 0L
             var m0 = 0L
             var m1: List<Subagent>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.listBy(form.cores[1], Subagent)
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> m1 = input.listBy(form.cores[1], Subagent)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Subagents(
                 running = m0,
                 recent = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ChannelSeatControl.Companion::class)
 public class ChannelSeatControl : SeatControl {
@@ -26,20 +26,18 @@ public class ChannelSeatControl : SeatControl {
     public companion object : Model<ChannelSeatControl>("clankie.ChannelSeatControl") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("channel"))))
 
-        override fun fromWire(judged: Wire): ChannelSeatControl = ChannelSeatControl()
-
-        override fun scan(scan: Scan): ChannelSeatControl {
+        override fun read(input: Input): ChannelSeatControl {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ChannelSeatControl()
         }
 
@@ -71,20 +69,18 @@ public class AdapterSeatControl : SeatControl {
     public companion object : Model<AdapterSeatControl>("clankie.AdapterSeatControl") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("mode", oneOf(wire("adapter"))))
 
-        override fun fromWire(judged: Wire): AdapterSeatControl = AdapterSeatControl()
-
-        override fun scan(scan: Scan): AdapterSeatControl {
+        override fun read(input: Input): AdapterSeatControl {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AdapterSeatControl()
         }
 
@@ -121,33 +117,24 @@ public data class TerminalSeatControl(
             property("fix", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): TerminalSeatControl {
-            val members = judged.fields
-            return TerminalSeatControl(
-                reason = members.need("reason").text,
-                detail = members.need("detail").text,
-                fix = members["fix"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalSeatControl {
+        override fun read(input: Input): TerminalSeatControl {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalSeatControl(
                 reason = m1 ?: detour(),
                 detail = m2 ?: detour(),
@@ -191,33 +178,24 @@ public data class UnavailableSeatControl(
             property("fix", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): UnavailableSeatControl {
-            val members = judged.fields
-            return UnavailableSeatControl(
-                reason = members.need("reason").text,
-                detail = members.need("detail").text,
-                fix = members["fix"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): UnavailableSeatControl {
+        override fun read(input: Input): UnavailableSeatControl {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UnavailableSeatControl(
                 reason = m1 ?: detour(),
                 detail = m2 ?: detour(),
@@ -255,18 +233,11 @@ public sealed interface SeatControl {
             tagged(ref(UnavailableSeatControl), wire("unavailable")),
         )
 
-        override fun fromWire(judged: Wire): SeatControl = when (judged.option) {
-            0 -> ChannelSeatControl.fromWire(judged.optionValue)
-            1 -> AdapterSeatControl.fromWire(judged.optionValue)
-            2 -> TerminalSeatControl.fromWire(judged.optionValue)
-            else -> UnavailableSeatControl.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SeatControl = when (scan.option(schema)) {
-            0 -> ChannelSeatControl.scan(scan)
-            1 -> AdapterSeatControl.scan(scan)
-            2 -> TerminalSeatControl.scan(scan)
-            3 -> UnavailableSeatControl.scan(scan)
+        override fun read(input: Input): SeatControl = when (input.option(schema)) {
+            0 -> ChannelSeatControl.read(input)
+            1 -> AdapterSeatControl.read(input)
+            2 -> TerminalSeatControl.read(input)
+            3 -> UnavailableSeatControl.read(input)
             else -> detour()
         }
 

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Which seat goes where. */
 @Serializable(with = SeatMove.Companion::class)
@@ -30,30 +30,22 @@ public data class SeatMove(
             property("workingDirectory", string(trim(), minLength(1), maxLength(1024))),
         )
 
-        override fun fromWire(judged: Wire): SeatMove {
-            val members = judged.fields
-            return SeatMove(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                workingDirectory = members.need("workingDirectory").text,
-            )
-        }
-
-        override fun scan(scan: Scan): SeatMove {
+        override fun read(input: Input): SeatMove {
             val form = shape
             var seen = 0L
             var m1: SeatId? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatId.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatId.read(input)
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatMove(
                 seatId = m1 ?: detour(),
                 workingDirectory = m2 ?: detour(),
@@ -91,27 +83,20 @@ public data class SeatMoved(
             property("seat", ref(FleetSeat)),
         )
 
-        override fun fromWire(judged: Wire): SeatMoved {
-            val members = judged.fields
-            return SeatMoved(
-                seat = FleetSeat.fromWire(members.need("seat")),
-            )
-        }
-
-        override fun scan(scan: Scan): SeatMoved {
+        override fun read(input: Input): SeatMoved {
             val form = shape
             var seen = 0L
             var m1: FleetSeat? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = FleetSeat.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatMoved(
                 seat = m1 ?: detour(),
             )
@@ -156,33 +141,24 @@ public data class SeatMoveFailed(
             property("control", optional(ref(SeatControl))),
         )
 
-        override fun fromWire(judged: Wire): SeatMoveFailed {
-            val members = judged.fields
-            return SeatMoveFailed(
-                reason = SeatMoveFailedReason.fromWire(members.need("reason")),
-                detail = members["detail"]?.text,
-                control = members["control"].ifPresent { SeatControl.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatMoveFailed {
+        override fun read(input: Input): SeatMoveFailed {
             val form = shape
             var seen = 0L
             var m1: SeatMoveFailedReason? = null
             var m2: String? = null
             var m3: SeatControl? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatMoveFailedReason.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = SeatControl.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatMoveFailedReason.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = SeatControl.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatMoveFailed(
                 reason = m1 ?: detour(),
                 detail = m2,
@@ -236,14 +212,9 @@ public sealed interface MoveSeatResult {
             tagged(ref(SeatMoveFailed), wire("failed")),
         )
 
-        override fun fromWire(judged: Wire): MoveSeatResult = when (judged.option) {
-            0 -> SeatMoved.fromWire(judged.optionValue)
-            else -> SeatMoveFailed.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): MoveSeatResult = when (scan.option(schema)) {
-            0 -> SeatMoved.scan(scan)
-            1 -> SeatMoveFailed.scan(scan)
+        override fun read(input: Input): MoveSeatResult = when (input.option(schema)) {
+            0 -> SeatMoved.read(input)
+            1 -> SeatMoveFailed.read(input)
             else -> detour()
         }
 
@@ -283,28 +254,21 @@ public data class MoveSeatRequest(
             property("move", ref(SeatMove)),
         )
 
-        override fun fromWire(judged: Wire): MoveSeatRequest {
-            val members = judged.fields
-            return MoveSeatRequest(
-                move = SeatMove.fromWire(members.need("move")),
-            )
-        }
-
-        override fun scan(scan: Scan): MoveSeatRequest {
+        override fun read(input: Input): MoveSeatRequest {
             val form = shape
             var seen = 0L
             var m2: SeatMove? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SeatMove.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SeatMove.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MoveSeatRequest(
                 move = m2 ?: detour(),
             )
@@ -344,28 +308,21 @@ public data class MoveSeatResponse(
             property("result", ref(MoveSeatResult)),
         )
 
-        override fun fromWire(judged: Wire): MoveSeatResponse {
-            val members = judged.fields
-            return MoveSeatResponse(
-                result = MoveSeatResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): MoveSeatResponse {
+        override fun read(input: Input): MoveSeatResponse {
             val form = shape
             var seen = 0L
             var m2: MoveSeatResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = MoveSeatResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = MoveSeatResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MoveSeatResponse(
                 result = m2 ?: detour(),
             )
@@ -413,31 +370,23 @@ public data class CloseSeatRequest(
             property("unlandedReason", optional(string(trim(), minLength(1), maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): CloseSeatRequest {
-            val members = judged.fields
-            return CloseSeatRequest(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                unlandedReason = members["unlandedReason"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): CloseSeatRequest {
+        override fun read(input: Input): CloseSeatRequest {
             val form = shape
             var seen = 0L
             var m2: SeatId? = null
             var m3: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SeatId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SeatId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseSeatRequest(
                 seatId = m2 ?: detour(),
                 unlandedReason = m3,
@@ -481,31 +430,23 @@ public data class CloseSeatResponse(
             property("closed", boolean()),
         )
 
-        override fun fromWire(judged: Wire): CloseSeatResponse {
-            val members = judged.fields
-            return CloseSeatResponse(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                closed = members.need("closed").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): CloseSeatResponse {
+        override fun read(input: Input): CloseSeatResponse {
             val form = shape
             var seen = 0L
             var m2: SeatId? = null
             var m3 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SeatId.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SeatId.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseSeatResponse(
                 seatId = m2 ?: detour(),
                 closed = m3,
@@ -550,31 +491,23 @@ public data class ReadoptSeatRequest(
             property("seatId", ref(SeatId)),
         )
 
-        override fun fromWire(judged: Wire): ReadoptSeatRequest {
-            val members = judged.fields
-            return ReadoptSeatRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                seatId = SeatId.fromWire(members.need("seatId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ReadoptSeatRequest {
+        override fun read(input: Input): ReadoptSeatRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: SeatId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = SeatId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = SeatId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReadoptSeatRequest(
                 conversationId = m2 ?: detour(),
                 seatId = m3 ?: detour(),
@@ -618,31 +551,23 @@ public data class ReadoptSeatResponse(
             property("adopted", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ReadoptSeatResponse {
-            val members = judged.fields
-            return ReadoptSeatResponse(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                adopted = members.need("adopted").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): ReadoptSeatResponse {
+        override fun read(input: Input): ReadoptSeatResponse {
             val form = shape
             var seen = 0L
             var m2: SeatId? = null
             var m3 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SeatId.scan(scan)
-                    3 -> m3 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SeatId.read(input)
+                    3 -> m3 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReadoptSeatResponse(
                 seatId = m2 ?: detour(),
                 adopted = m3,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** An agent program that a seat can be hired with. */
 @Serializable(with = SeatHarness.Companion::class)
@@ -62,29 +62,21 @@ public data class SeatSubagents(
             property("effort", optional(ref(SeatSubagentsEffort))),
         )
 
-        override fun fromWire(judged: Wire): SeatSubagents {
-            val members = judged.fields
-            return SeatSubagents(
-                model = members["model"]?.text,
-                effort = members["effort"].ifPresent { SeatSubagentsEffort.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatSubagents {
+        override fun read(input: Input): SeatSubagents {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: SeatSubagentsEffort? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = SeatSubagentsEffort.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = SeatSubagentsEffort.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatSubagents(
                 model = m0,
                 effort = m1,
@@ -182,20 +174,7 @@ public data class SeatProfile(
             property("placement", optional(ref(SeatPanePlacement))),
         )
 
-        override fun fromWire(judged: Wire): SeatProfile {
-            val members = judged.fields
-            return SeatProfile(
-                harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                model = members["model"]?.text,
-                effort = members["effort"]?.text,
-                subagents = members["subagents"].tristate { SeatSubagents.fromWire(it) },
-                delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
-                account = members["account"]?.text,
-                placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatProfile {
+        override fun read(input: Input): SeatProfile {
             val form = shape
             var seen = 0L
             var m0: SeatHarness? = null
@@ -205,21 +184,21 @@ public data class SeatProfile(
             var m4: SeatDelegation? = null
             var m5: String? = null
             var m6: SeatPanePlacement? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatHarness.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
-                    4 -> m4 = SeatDelegation.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = SeatPanePlacement.scan(scan)
+                    0 -> m0 = SeatHarness.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = Tristate.of(input.orNull { SeatSubagents.read(input) })
+                    4 -> m4 = SeatDelegation.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = SeatPanePlacement.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatProfile(
                 harness = m0,
                 model = m1,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Says that this hire is wanted beside an earlier one. */
 @Serializable(with = FreshIntent.Companion::class)
@@ -47,29 +47,21 @@ public data class FreshIntent(
             ),
         )
 
-        override fun fromWire(judged: Wire): FreshIntent {
-            val members = judged.fields
-            return FreshIntent(
-                id = members.need("id").text,
-                afterReceiptId = members.need("afterReceiptId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): FreshIntent {
+        override fun read(input: Input): FreshIntent {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FreshIntent(
                 id = m0 ?: detour(),
                 afterReceiptId = m1 ?: detour(),
@@ -151,30 +143,7 @@ public data class SeatHire(
             property("freshIntent", optional(ref(FreshIntent))),
         )
 
-        override fun fromWire(judged: Wire): SeatHire {
-            val members = judged.fields
-            return SeatHire(
-                title = AgentNameModel.fromWire(members.need("title")),
-                workingDirectory = members.need("workingDirectory").text,
-                harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                model = members["model"]?.text,
-                effort = members["effort"]?.text,
-                subagents = members["subagents"].tristate { SeatSubagents.fromWire(it) },
-                delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
-                account = members["account"]?.text,
-                placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
-                resume = members["resume"]?.text,
-                chrome = members["chrome"]?.flag,
-                fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
-                projectId = members["projectId"].ifPresent { ProjectIdModel.fromWire(it) },
-                pipeline = members["pipeline"]?.text,
-                deliverable = members["deliverable"]?.text,
-                role = members["role"].ifPresent { RoleModel.fromWire(it) },
-                freshIntent = members["freshIntent"].ifPresent { FreshIntent.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatHire {
+        override fun read(input: Input): SeatHire {
             val form = shape
             var seen = 0L
             var m1: AgentName? = null
@@ -194,32 +163,32 @@ public data class SeatHire(
             var m15: String? = null
             var m16: Role? = null
             var m17: FreshIntent? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AgentNameModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = SeatHarness.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
-                    7 -> m7 = SeatDelegation.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = SeatPanePlacement.scan(scan)
-                    10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.flag()
-                    12 -> m12 = FleetNameModel.scan(scan)
-                    13 -> m13 = ProjectIdModel.scan(scan)
-                    14 -> m14 = scan.text(form.cores[14])
-                    15 -> m15 = scan.text(form.cores[15])
-                    16 -> m16 = RoleModel.scan(scan)
-                    17 -> m17 = FreshIntent.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AgentNameModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = SeatHarness.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = Tristate.of(input.orNull { SeatSubagents.read(input) })
+                    7 -> m7 = SeatDelegation.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = SeatPanePlacement.read(input)
+                    10 -> m10 = input.text(form.cores[10])
+                    11 -> m11 = input.flag()
+                    12 -> m12 = FleetNameModel.read(input)
+                    13 -> m13 = ProjectIdModel.read(input)
+                    14 -> m14 = input.text(form.cores[14])
+                    15 -> m15 = input.text(form.cores[15])
+                    16 -> m16 = RoleModel.read(input)
+                    17 -> m17 = FreshIntent.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatHire(
                 title = m1 ?: detour(),
                 workingDirectory = m2 ?: detour(),
@@ -296,27 +265,20 @@ public data class PendingRoleAssignment(
             ),
         )
 
-        override fun fromWire(judged: Wire): PendingRoleAssignment {
-            val members = judged.fields
-            return PendingRoleAssignment(
-                operationId = members.need("operationId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PendingRoleAssignment {
+        override fun read(input: Input): PendingRoleAssignment {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PendingRoleAssignment(
                 operationId = m1 ?: detour(),
             )
@@ -351,20 +313,18 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
     public companion object : Model<UnsavedRoleAssignment>("clankie.UnsavedRoleAssignment") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("outcome", oneOf(wire("unsaved"))))
 
-        override fun fromWire(judged: Wire): UnsavedRoleAssignment = UnsavedRoleAssignment()
-
-        override fun scan(scan: Scan): UnsavedRoleAssignment {
+        override fun read(input: Input): UnsavedRoleAssignment {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UnsavedRoleAssignment()
         }
 
@@ -393,14 +353,9 @@ public sealed interface SeatRoleAssignment {
             tagged(ref(UnsavedRoleAssignment), wire("unsaved")),
         )
 
-        override fun fromWire(judged: Wire): SeatRoleAssignment = when (judged.option) {
-            0 -> PendingRoleAssignment.fromWire(judged.optionValue)
-            else -> UnsavedRoleAssignment.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SeatRoleAssignment = when (scan.option(schema)) {
-            0 -> PendingRoleAssignment.scan(scan)
-            1 -> UnsavedRoleAssignment.scan(scan)
+        override fun read(input: Input): SeatRoleAssignment = when (input.option(schema)) {
+            0 -> PendingRoleAssignment.read(input)
+            1 -> UnsavedRoleAssignment.read(input)
             else -> detour()
         }
 
@@ -441,18 +396,7 @@ public data class SeatSkills(
             property("excluded", list(string())),
         )
 
-        override fun fromWire(judged: Wire): SeatSkills {
-            val members = judged.fields
-            return SeatSkills(
-                mode = SeatSkillsMode.fromWire(members.need("mode")),
-                source = SeatSkillsSource.fromWire(members.need("source")),
-                applied = members.need("applied").flag,
-                included = members.need("included").texts,
-                excluded = members.need("excluded").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): SeatSkills {
+        override fun read(input: Input): SeatSkills {
             val form = shape
             var seen = 0L
             var m0: SeatSkillsMode? = null
@@ -460,19 +404,19 @@ public data class SeatSkills(
             var m2 = false
             var m3: List<String>? = null
             var m4: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatSkillsMode.scan(scan)
-                    1 -> m1 = SeatSkillsSource.scan(scan)
-                    2 -> m2 = scan.flag()
-                    3 -> m3 = scan.texts(form.cores[3])
-                    4 -> m4 = scan.texts(form.cores[4])
+                    0 -> m0 = SeatSkillsMode.read(input)
+                    1 -> m1 = SeatSkillsSource.read(input)
+                    2 -> m2 = input.flag()
+                    3 -> m3 = input.texts(form.cores[3])
+                    4 -> m4 = input.texts(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatSkills(
                 mode = m0 ?: detour(),
                 source = m1 ?: detour(),
@@ -554,19 +498,7 @@ public data class SeatSpawned(
             property("skills", optional(ref(SeatSkills))),
         )
 
-        override fun fromWire(judged: Wire): SeatSpawned {
-            val members = judged.fields
-            return SeatSpawned(
-                seat = FleetSeat.fromWire(members.need("seat")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                control = members["control"].ifPresent { SeatControl.fromWire(it) },
-                profile = members["profile"].ifPresent { SeatProfile.fromWire(it) },
-                roleAssignment = members["roleAssignment"].ifPresent { SeatRoleAssignment.fromWire(it) },
-                skills = members["skills"].ifPresent { SeatSkills.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatSpawned {
+        override fun read(input: Input): SeatSpawned {
             val form = shape
             var seen = 0L
             var m1: FleetSeat? = null
@@ -575,21 +507,21 @@ public data class SeatSpawned(
             var m4: SeatProfile? = null
             var m5: SeatRoleAssignment? = null
             var m6: SeatSkills? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = FleetSeat.scan(scan)
-                    2 -> m2 = DeliveryStage.scan(scan)
-                    3 -> m3 = SeatControl.scan(scan)
-                    4 -> m4 = SeatProfile.scan(scan)
-                    5 -> m5 = SeatRoleAssignment.scan(scan)
-                    6 -> m6 = SeatSkills.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.read(input)
+                    2 -> m2 = DeliveryStage.read(input)
+                    3 -> m3 = SeatControl.read(input)
+                    4 -> m4 = SeatProfile.read(input)
+                    5 -> m5 = SeatRoleAssignment.read(input)
+                    6 -> m6 = SeatSkills.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatSpawned(
                 seat = m1 ?: detour(),
                 deliveryStage = m2,
@@ -646,36 +578,26 @@ public data class SeatSpawnFailed(
             property("control", optional(ref(SeatControl))),
         )
 
-        override fun fromWire(judged: Wire): SeatSpawnFailed {
-            val members = judged.fields
-            return SeatSpawnFailed(
-                reason = SeatSpawnFailedReason.fromWire(members.need("reason")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                detail = members["detail"]?.text,
-                control = members["control"].ifPresent { SeatControl.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatSpawnFailed {
+        override fun read(input: Input): SeatSpawnFailed {
             val form = shape
             var seen = 0L
             var m1: SeatSpawnFailedReason? = null
             var m2: DeliveryStage? = null
             var m3: String? = null
             var m4: SeatControl? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatSpawnFailedReason.scan(scan)
-                    2 -> m2 = DeliveryStage.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = SeatControl.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatSpawnFailedReason.read(input)
+                    2 -> m2 = DeliveryStage.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = SeatControl.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatSpawnFailed(
                 reason = m1 ?: detour(),
                 deliveryStage = m2,
@@ -733,14 +655,9 @@ public sealed interface SpawnSeatResult {
             tagged(ref(SeatSpawnFailed), wire("failed")),
         )
 
-        override fun fromWire(judged: Wire): SpawnSeatResult = when (judged.option) {
-            0 -> SeatSpawned.fromWire(judged.optionValue)
-            else -> SeatSpawnFailed.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SpawnSeatResult = when (scan.option(schema)) {
-            0 -> SeatSpawned.scan(scan)
-            1 -> SeatSpawnFailed.scan(scan)
+        override fun read(input: Input): SpawnSeatResult = when (input.option(schema)) {
+            0 -> SeatSpawned.read(input)
+            1 -> SeatSpawnFailed.read(input)
             else -> detour()
         }
 
@@ -794,34 +711,25 @@ public data class SpawnSeatRequest(
             property("seat", ref(SeatHire)),
         )
 
-        override fun fromWire(judged: Wire): SpawnSeatRequest {
-            val members = judged.fields
-            return SpawnSeatRequest(
-                conversationId = members["conversationId"]?.text,
-                brief = members["brief"]?.text,
-                seat = SeatHire.fromWire(members.need("seat")),
-            )
-        }
-
-        override fun scan(scan: Scan): SpawnSeatRequest {
+        override fun read(input: Input): SpawnSeatRequest {
             val form = shape
             var seen = 0L
             var m2: String? = null
             var m3: String? = null
             var m4: SeatHire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = SeatHire.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = SeatHire.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SpawnSeatRequest(
                 conversationId = m2,
                 brief = m3,
@@ -865,28 +773,21 @@ public data class SpawnSeatResponse(
             property("result", ref(SpawnSeatResult)),
         )
 
-        override fun fromWire(judged: Wire): SpawnSeatResponse {
-            val members = judged.fields
-            return SpawnSeatResponse(
-                result = SpawnSeatResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): SpawnSeatResponse {
+        override fun read(input: Input): SpawnSeatResponse {
             val form = shape
             var seen = 0L
             var m2: SpawnSeatResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SpawnSeatResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SpawnSeatResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SpawnSeatResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What was seen of a seat's input. It grants nothing and promises no delivery; absent means unknown. */
 @Serializable(with = FleetSeatInputCapabilities.Companion::class)
@@ -34,32 +34,23 @@ public data class FleetSeatInputCapabilities(
             property("nextTurnOnly", boolean()),
         )
 
-        override fun fromWire(judged: Wire): FleetSeatInputCapabilities {
-            val members = judged.fields
-            return FleetSeatInputCapabilities(
-                deliveryModes = members.need("deliveryModes").listBy(DeliveryMode),
-                interrupt = members.need("interrupt").flag,
-                nextTurnOnly = members.need("nextTurnOnly").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): FleetSeatInputCapabilities {
+        override fun read(input: Input): FleetSeatInputCapabilities {
             val form = shape
             var seen = 0L
             var m0: List<DeliveryMode>? = null
             var m1 = false
             var m2 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], DeliveryMode)) { wireList(it) { DeliveryMode.toWire(it) } }
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = scan.flag()
+                    0 -> m0 = input.ruled(form.cores[0], input.listBy(form.cores[0], DeliveryMode)) { wireList(it) { DeliveryMode.toWire(it) } }
+                    1 -> m1 = input.flag()
+                    2 -> m2 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetSeatInputCapabilities(
                 deliveryModes = m0 ?: detour(),
                 interrupt = m1,
@@ -100,32 +91,23 @@ public data class FleetLevel(
             property("number", number(NumberFormat.INT, atLeast(1.0))),
         )
 
-        override fun fromWire(judged: Wire): FleetLevel {
-            val members = judged.fields
-            return FleetLevel(
-                id = RefModel.fromWire(members.need("id")),
-                label = members.need("label").text,
-                number = members.need("number").long,
-            )
-        }
-
-        override fun scan(scan: Scan): FleetLevel {
+        override fun read(input: Input): FleetLevel {
             val form = shape
             var seen = 0L
             var m0: Ref? = null
             var m1: String? = null
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RefModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> m0 = RefModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetLevel(
                 id = m0 ?: detour(),
                 label = m1 ?: detour(),
@@ -162,29 +144,21 @@ public data class SeatPlacement(
             property("tab", ref(FleetLevel)),
         )
 
-        override fun fromWire(judged: Wire): SeatPlacement {
-            val members = judged.fields
-            return SeatPlacement(
-                workspace = FleetLevel.fromWire(members.need("workspace")),
-                tab = FleetLevel.fromWire(members.need("tab")),
-            )
-        }
-
-        override fun scan(scan: Scan): SeatPlacement {
+        override fun read(input: Input): SeatPlacement {
             val form = shape
             var seen = 0L
             var m0: FleetLevel? = null
             var m1: FleetLevel? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = FleetLevel.scan(scan)
-                    1 -> m1 = FleetLevel.scan(scan)
+                    0 -> m0 = FleetLevel.read(input)
+                    1 -> m1 = FleetLevel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatPlacement(
                 workspace = m0 ?: detour(),
                 tab = m1 ?: detour(),
@@ -219,29 +193,21 @@ public data class SeatOwner(
             property("hired", boolean()),
         )
 
-        override fun fromWire(judged: Wire): SeatOwner {
-            val members = judged.fields
-            return SeatOwner(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                hired = members.need("hired").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): SeatOwner {
+        override fun read(input: Input): SeatOwner {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
             var m1 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = scan.flag()
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatOwner(
                 conversationId = m0 ?: detour(),
                 hired = m1,
@@ -278,29 +244,21 @@ public data class SeatAccount(
             property("home", string(minLength(1), maxLength(4096))),
         )
 
-        override fun fromWire(judged: Wire): SeatAccount {
-            val members = judged.fields
-            return SeatAccount(
-                label = members.need("label").text,
-                home = members.need("home").text,
-            )
-        }
-
-        override fun scan(scan: Scan): SeatAccount {
+        override fun read(input: Input): SeatAccount {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatAccount(
                 label = m0 ?: detour(),
                 home = m1 ?: detour(),
@@ -396,38 +354,7 @@ public data class FleetSeat(
             property("account", optional(ref(SeatAccount))),
         )
 
-        override fun fromWire(judged: Wire): FleetSeat {
-            val members = judged.fields
-            return FleetSeat(
-                seatId = SeatId.fromWire(members.need("seatId")),
-                occupantId = OccupantId.fromWire(members.need("occupantId")),
-                personaId = PersonaId.fromWire(members.need("personaId")),
-                harness = members.need("harness").text,
-                status = members.need("status").text,
-                title = members.need("title").text,
-                inputCapabilities = members["inputCapabilities"].ifPresent { FleetSeatInputCapabilities.fromWire(it) },
-                conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
-                owner = members["owner"].ifPresent { SeatOwner.fromWire(it) },
-                activity = members["activity"].ifPresent { SeatActivity.fromWire(it) },
-                goal = members["goal"].ifPresent { Goal.fromWire(it) },
-                assignment = members["assignment"].ifPresent { Assignment.fromWire(it) },
-                summary = members["summary"]?.text,
-                next = members["next"]?.text,
-                workingDirectory = members["workingDirectory"]?.text,
-                placement = members["placement"].ifPresent { SeatPlacement.fromWire(it) },
-                machine = members["machine"]?.text,
-                herdrSession = members["herdrSession"]?.text,
-                fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
-                stance = members["stance"].ifPresent { Stance.fromWire(it) },
-                lastOutcome = members["lastOutcome"].ifPresent { SeatOutcome.fromWire(it) },
-                parentSeatId = members["parentSeatId"].ifPresent { SeatId.fromWire(it) },
-                subagents = members["subagents"].ifPresent { Subagents.fromWire(it) },
-                workerReportRouting = members["workerReportRouting"].ifPresent { WorkerReportRouting.fromWire(it) },
-                account = members["account"].ifPresent { SeatAccount.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): FleetSeat {
+        override fun read(input: Input): FleetSeat {
             val form = shape
             var seen = 0L
             var m0: SeatId? = null
@@ -455,39 +382,39 @@ public data class FleetSeat(
             var m22: Subagents? = null
             var m23: WorkerReportRouting? = null
             var m24: SeatAccount? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatId.scan(scan)
-                    1 -> m1 = OccupantId.scan(scan)
-                    2 -> m2 = PersonaId.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = FleetSeatInputCapabilities.scan(scan)
-                    7 -> m7 = ConversationId.scan(scan)
-                    8 -> m8 = SeatOwner.scan(scan)
-                    9 -> m9 = SeatActivity.scan(scan)
-                    10 -> m10 = Goal.scan(scan)
-                    11 -> m11 = Assignment.scan(scan)
-                    12 -> m12 = scan.text(form.cores[12])
-                    13 -> m13 = scan.text(form.cores[13])
-                    14 -> m14 = scan.text(form.cores[14])
-                    15 -> m15 = SeatPlacement.scan(scan)
-                    16 -> m16 = scan.text(form.cores[16])
-                    17 -> m17 = scan.text(form.cores[17])
-                    18 -> m18 = FleetNameModel.scan(scan)
-                    19 -> m19 = Stance.scan(scan)
-                    20 -> m20 = SeatOutcome.scan(scan)
-                    21 -> m21 = SeatId.scan(scan)
-                    22 -> m22 = Subagents.scan(scan)
-                    23 -> m23 = WorkerReportRouting.scan(scan)
-                    24 -> m24 = SeatAccount.scan(scan)
+                    0 -> m0 = SeatId.read(input)
+                    1 -> m1 = OccupantId.read(input)
+                    2 -> m2 = PersonaId.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = FleetSeatInputCapabilities.read(input)
+                    7 -> m7 = ConversationId.read(input)
+                    8 -> m8 = SeatOwner.read(input)
+                    9 -> m9 = SeatActivity.read(input)
+                    10 -> m10 = Goal.read(input)
+                    11 -> m11 = Assignment.read(input)
+                    12 -> m12 = input.text(form.cores[12])
+                    13 -> m13 = input.text(form.cores[13])
+                    14 -> m14 = input.text(form.cores[14])
+                    15 -> m15 = SeatPlacement.read(input)
+                    16 -> m16 = input.text(form.cores[16])
+                    17 -> m17 = input.text(form.cores[17])
+                    18 -> m18 = FleetNameModel.read(input)
+                    19 -> m19 = Stance.read(input)
+                    20 -> m20 = SeatOutcome.read(input)
+                    21 -> m21 = SeatId.read(input)
+                    22 -> m22 = Subagents.read(input)
+                    23 -> m23 = WorkerReportRouting.read(input)
+                    24 -> m24 = SeatAccount.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FleetSeat(
                 seatId = m0 ?: detour(),
                 occupantId = m1 ?: detour(),

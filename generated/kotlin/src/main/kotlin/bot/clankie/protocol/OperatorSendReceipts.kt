@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Only in answers to a query with `record: true` that a relay answered. */
 @Serializable(with = SendRecord.Companion::class)
@@ -31,29 +31,21 @@ public data class SendRecord(
             property("completeForMs", number(NumberFormat.INT, atLeast(0.0), atMost(86400000.0))),
         )
 
-        override fun fromWire(judged: Wire): SendRecord {
-            val members = judged.fields
-            return SendRecord(
-                received = members.need("received").flag,
-                completeForMs = members.need("completeForMs").long,
-            )
-        }
-
-        override fun scan(scan: Scan): SendRecord {
+        override fun read(input: Input): SendRecord {
             val form = shape
             var seen = 0L
             var m0 = false
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.flag()
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = input.flag()
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendRecord(
                 received = m0,
                 completeForMs = m1,
@@ -92,30 +84,22 @@ public data class RetainedSendReceipt(
             property("record", optional(ref(SendRecord))),
         )
 
-        override fun fromWire(judged: Wire): RetainedSendReceipt {
-            val members = judged.fields
-            return RetainedSendReceipt(
-                result = SendResult.fromWire(members.need("result")),
-                record = members["record"].ifPresent { SendRecord.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): RetainedSendReceipt {
+        override fun read(input: Input): RetainedSendReceipt {
             val form = shape
             var seen = 0L
             var m1: SendResult? = null
             var m2: SendRecord? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SendResult.scan(scan)
-                    2 -> m2 = SendRecord.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SendResult.read(input)
+                    2 -> m2 = SendRecord.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RetainedSendReceipt(
                 result = m1 ?: detour(),
                 record = m2,
@@ -153,27 +137,20 @@ public data class UnknownSendReceipt(
             property("record", optional(ref(SendRecord))),
         )
 
-        override fun fromWire(judged: Wire): UnknownSendReceipt {
-            val members = judged.fields
-            return UnknownSendReceipt(
-                record = members["record"].ifPresent { SendRecord.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): UnknownSendReceipt {
+        override fun read(input: Input): UnknownSendReceipt {
             val form = shape
             var seen = 0L
             var m1: SendRecord? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SendRecord.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SendRecord.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UnknownSendReceipt(
                 record = m1,
             )
@@ -205,14 +182,9 @@ public sealed interface SendReceipt {
             tagged(ref(UnknownSendReceipt), wire("unknown")),
         )
 
-        override fun fromWire(judged: Wire): SendReceipt = when (judged.option) {
-            0 -> RetainedSendReceipt.fromWire(judged.optionValue)
-            else -> UnknownSendReceipt.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SendReceipt = when (scan.option(schema)) {
-            0 -> RetainedSendReceipt.scan(scan)
-            1 -> UnknownSendReceipt.scan(scan)
+        override fun read(input: Input): SendReceipt = when (input.option(schema)) {
+            0 -> RetainedSendReceipt.read(input)
+            1 -> UnknownSendReceipt.read(input)
             else -> detour()
         }
 
@@ -259,34 +231,26 @@ public data class SendReceiptRequest(
             property("record", optional(oneOf(wire(true)))),
         )
 
-        override fun fromWire(judged: Wire): SendReceiptRequest {
-            val members = judged.fields
-            return SendReceiptRequest(
-                turn = SendTurn.fromWire(members.need("turn")),
-                record = members["record"].ifPresent { it.flag },
-            )
-        }
-
-        override fun scan(scan: Scan): SendReceiptRequest {
+        override fun read(input: Input): SendReceiptRequest {
             val form = shape
             var seen = 0L
             var m2: SendTurn? = null
             var m3: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SendTurn.scan(scan)
-                    3 -> m3 = scan.judged(form.schemas[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SendTurn.read(input)
+                    3 -> m3 = input.judged(form.schemas[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8L)
+            input.close(form, seen, 8L)
             return SendReceiptRequest(
                 turn = m2 ?: detour(),
-                record = (m3 ?: scan.absent(form, 3)).ifPresent { it.flag },
+                record = (m3 ?: input.absent(form, 3)).ifPresent { it.flag },
             )
         }
 
@@ -325,28 +289,21 @@ public data class SendReceiptResponse(
             property("result", ref(SendReceipt)),
         )
 
-        override fun fromWire(judged: Wire): SendReceiptResponse {
-            val members = judged.fields
-            return SendReceiptResponse(
-                result = SendReceipt.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): SendReceiptResponse {
+        override fun read(input: Input): SendReceiptResponse {
             val form = shape
             var seen = 0L
             var m2: SendReceipt? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SendReceipt.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SendReceipt.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendReceiptResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** `steer` acts on the turn that runs now; `queue` waits for the next one. */
 @Serializable(with = DeliveryMode.Companion::class)
@@ -93,20 +93,7 @@ public data class SendTurn(
             atLeastOne("message", "attachments", at = path("message")),
         )
 
-        override fun fromWire(judged: Wire): SendTurn {
-            val members = judged.fields
-            return SendTurn(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
-                message = members.need("message").text,
-                delivery = members["delivery"].ifPresent { DeliveryMode.fromWire(it) },
-                attachments = members["attachments"].ifPresent { it.listBy(AttachmentReference) },
-                herdrPaneId = members["herdrPaneId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): SendTurn {
+        override fun read(input: Input): SendTurn {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
@@ -116,24 +103,24 @@ public data class SendTurn(
             var m6: DeliveryMode? = null
             var m7: List<AttachmentReference>? = null
             var m8: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = SurfaceClientId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> scan.constant(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = DeliveryMode.scan(scan)
-                    7 -> m7 = scan.ruled(form.cores[7], scan.listBy(form.cores[7], AttachmentReference)) { wireList(it) { AttachmentReference.toWire(it) } }
-                    8 -> m8 = scan.text(form.cores[8])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = SurfaceClientId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> input.constant(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = DeliveryMode.read(input)
+                    7 -> m7 = input.ruled(form.cores[7], input.listBy(form.cores[7], AttachmentReference)) { wireList(it) { AttachmentReference.toWire(it) } }
+                    8 -> m8 = input.text(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, SendTurn(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, SendTurn(
                 conversationId = m1 ?: detour(),
                 surfaceClientId = m2 ?: detour(),
                 expectedRevision = m3 ?: detour(),
@@ -180,29 +167,21 @@ public data class SeatDelivery(
             property("detail", optional(string(maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): SeatDelivery {
-            val members = judged.fields
-            return SeatDelivery(
-                state = SeatDeliveryState.fromWire(members.need("state")),
-                detail = members["detail"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): SeatDelivery {
+        override fun read(input: Input): SeatDelivery {
             val form = shape
             var seen = 0L
             var m0: SeatDeliveryState? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatDeliveryState.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = SeatDeliveryState.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatDelivery(
                 state = m0 ?: detour(),
                 detail = m1,
@@ -268,19 +247,7 @@ public data class SendAccepted(
             property("seatDelivery", optional(ref(SeatDelivery))),
         )
 
-        override fun fromWire(judged: Wire): SendAccepted {
-            val members = judged.fields
-            return SendAccepted(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                runId = RunId.fromWire(members.need("runId")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                seatDelivery = members["seatDelivery"].ifPresent { SeatDelivery.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SendAccepted {
+        override fun read(input: Input): SendAccepted {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -289,22 +256,22 @@ public data class SendAccepted(
             var m5: Cursor? = null
             var m6: DeliveryStage? = null
             var m7: SeatDelivery? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RunId.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = Cursor.scan(scan)
-                    6 -> m6 = DeliveryStage.scan(scan)
-                    7 -> m7 = SeatDelivery.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RunId.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = Cursor.read(input)
+                    6 -> m6 = DeliveryStage.read(input)
+                    7 -> m7 = SeatDelivery.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendAccepted(
                 conversationId = m2 ?: detour(),
                 runId = m3 ?: detour(),
@@ -361,37 +328,27 @@ public data class SendRevisionConflict(
             property("safeCursor", ref(Cursor)),
         )
 
-        override fun fromWire(judged: Wire): SendRevisionConflict {
-            val members = judged.fields
-            return SendRevisionConflict(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
-                currentRevision = RevisionModel.fromWire(members.need("currentRevision")),
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-            )
-        }
-
-        override fun scan(scan: Scan): SendRevisionConflict {
+        override fun read(input: Input): SendRevisionConflict {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Revision? = null
             var m4: Revision? = null
             var m5: Cursor? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = Cursor.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = Cursor.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendRevisionConflict(
                 conversationId = m2 ?: detour(),
                 expectedRevision = m3 ?: detour(),
@@ -448,19 +405,7 @@ public data class SendSeatOffline(
             property("personaId", optional(ref(PersonaId))),
         )
 
-        override fun fromWire(judged: Wire): SendSeatOffline {
-            val members = judged.fields
-            return SendSeatOffline(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                currentRevision = RevisionModel.fromWire(members.need("currentRevision")),
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SendSeatOffline {
+        override fun read(input: Input): SendSeatOffline {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -469,22 +414,22 @@ public data class SendSeatOffline(
             var m5: DeliveryStage? = null
             var m6: SeatId? = null
             var m7: PersonaId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> m4 = Cursor.scan(scan)
-                    5 -> m5 = DeliveryStage.scan(scan)
-                    6 -> m6 = SeatId.scan(scan)
-                    7 -> m7 = PersonaId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> m4 = Cursor.read(input)
+                    5 -> m5 = DeliveryStage.read(input)
+                    6 -> m6 = SeatId.read(input)
+                    7 -> m7 = PersonaId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendSeatOffline(
                 conversationId = m2 ?: detour(),
                 currentRevision = m3 ?: detour(),
@@ -551,21 +496,7 @@ public data class SendSeatUndelivered(
             property("messageId", optional(string(minLength(1), maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): SendSeatUndelivered {
-            val members = judged.fields
-            return SendSeatUndelivered(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                currentRevision = RevisionModel.fromWire(members.need("currentRevision")),
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
-                detail = members.need("detail").text,
-                messageId = members["messageId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): SendSeatUndelivered {
+        override fun read(input: Input): SendSeatUndelivered {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -576,24 +507,24 @@ public data class SendSeatUndelivered(
             var m7: PersonaId? = null
             var m8: String? = null
             var m9: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> m4 = Cursor.scan(scan)
-                    5 -> m5 = DeliveryStage.scan(scan)
-                    6 -> m6 = SeatId.scan(scan)
-                    7 -> m7 = PersonaId.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> m4 = Cursor.read(input)
+                    5 -> m5 = DeliveryStage.read(input)
+                    6 -> m6 = SeatId.read(input)
+                    7 -> m7 = PersonaId.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendSeatUndelivered(
                 conversationId = m2 ?: detour(),
                 currentRevision = m3 ?: detour(),
@@ -664,21 +595,7 @@ public data class SendSeatDeliveryUnconfirmed(
             property("messageId", optional(string(minLength(1), maxLength(512)))),
         )
 
-        override fun fromWire(judged: Wire): SendSeatDeliveryUnconfirmed {
-            val members = judged.fields
-            return SendSeatDeliveryUnconfirmed(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                currentRevision = RevisionModel.fromWire(members.need("currentRevision")),
-                safeCursor = Cursor.fromWire(members.need("safeCursor")),
-                deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
-                detail = members.need("detail").text,
-                messageId = members["messageId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): SendSeatDeliveryUnconfirmed {
+        override fun read(input: Input): SendSeatDeliveryUnconfirmed {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -689,24 +606,24 @@ public data class SendSeatDeliveryUnconfirmed(
             var m7: PersonaId? = null
             var m8: String? = null
             var m9: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = RevisionModel.scan(scan)
-                    4 -> m4 = Cursor.scan(scan)
-                    5 -> m5 = DeliveryStage.scan(scan)
-                    6 -> m6 = SeatId.scan(scan)
-                    7 -> m7 = PersonaId.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = RevisionModel.read(input)
+                    4 -> m4 = Cursor.read(input)
+                    5 -> m5 = DeliveryStage.read(input)
+                    6 -> m6 = SeatId.read(input)
+                    7 -> m7 = PersonaId.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendSeatDeliveryUnconfirmed(
                 conversationId = m2 ?: detour(),
                 currentRevision = m3 ?: detour(),
@@ -756,20 +673,12 @@ public sealed interface SendResult {
             tagged(ref(SendSeatDeliveryUnconfirmed), wire("seat_delivery_unconfirmed")),
         )
 
-        override fun fromWire(judged: Wire): SendResult = when (judged.option) {
-            0 -> SendAccepted.fromWire(judged.optionValue)
-            1 -> SendRevisionConflict.fromWire(judged.optionValue)
-            2 -> SendSeatOffline.fromWire(judged.optionValue)
-            3 -> SendSeatUndelivered.fromWire(judged.optionValue)
-            else -> SendSeatDeliveryUnconfirmed.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SendResult = when (scan.option(schema)) {
-            0 -> SendAccepted.scan(scan)
-            1 -> SendRevisionConflict.scan(scan)
-            2 -> SendSeatOffline.scan(scan)
-            3 -> SendSeatUndelivered.scan(scan)
-            4 -> SendSeatDeliveryUnconfirmed.scan(scan)
+        override fun read(input: Input): SendResult = when (input.option(schema)) {
+            0 -> SendAccepted.read(input)
+            1 -> SendRevisionConflict.read(input)
+            2 -> SendSeatOffline.read(input)
+            3 -> SendSeatUndelivered.read(input)
+            4 -> SendSeatDeliveryUnconfirmed.read(input)
             else -> detour()
         }
 
@@ -812,28 +721,21 @@ public data class SendRequest(
             property("turn", ref(SendTurn)),
         )
 
-        override fun fromWire(judged: Wire): SendRequest {
-            val members = judged.fields
-            return SendRequest(
-                turn = SendTurn.fromWire(members.need("turn")),
-            )
-        }
-
-        override fun scan(scan: Scan): SendRequest {
+        override fun read(input: Input): SendRequest {
             val form = shape
             var seen = 0L
             var m2: SendTurn? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SendTurn.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SendTurn.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendRequest(
                 turn = m2 ?: detour(),
             )
@@ -873,28 +775,21 @@ public data class SendResponse(
             property("result", ref(SendResult)),
         )
 
-        override fun fromWire(judged: Wire): SendResponse {
-            val members = judged.fields
-            return SendResponse(
-                result = SendResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): SendResponse {
+        override fun read(input: Input): SendResponse {
             val form = shape
             var seen = 0L
             var m2: SendResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SendResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SendResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendResponse(
                 result = m2 ?: detour(),
             )

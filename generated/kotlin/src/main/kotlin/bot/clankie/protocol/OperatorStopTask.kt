@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What became of the Stop. `uncertain`: it may have worked; never repeat it by itself. */
 @Serializable(with = StopTaskResult.Companion::class)
@@ -36,35 +36,25 @@ public data class StopTaskResult(
             property("reason", optional(ref(StopTaskResultReason))),
         )
 
-        override fun fromWire(judged: Wire): StopTaskResult {
-            val members = judged.fields
-            return StopTaskResult(
-                outcome = StopTaskResultOutcome.fromWire(members.need("outcome")),
-                taskId = members["taskId"]?.text,
-                detail = members["detail"]?.text,
-                reason = members["reason"].ifPresent { StopTaskResultReason.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): StopTaskResult {
+        override fun read(input: Input): StopTaskResult {
             val form = shape
             var seen = 0L
             var m0: StopTaskResultOutcome? = null
             var m1: String? = null
             var m2: String? = null
             var m3: StopTaskResultReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = StopTaskResultOutcome.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = StopTaskResultReason.scan(scan)
+                    0 -> m0 = StopTaskResultOutcome.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = StopTaskResultReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StopTaskResult(
                 outcome = m0 ?: detour(),
                 taskId = m1,
@@ -146,34 +136,26 @@ public data class StopTaskRequest(
             property("includeReason", optional(oneOf(wire(true)))),
         )
 
-        override fun fromWire(judged: Wire): StopTaskRequest {
-            val members = judged.fields
-            return StopTaskRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeReason = members["includeReason"].ifPresent { it.flag },
-            )
-        }
-
-        override fun scan(scan: Scan): StopTaskRequest {
+        override fun read(input: Input): StopTaskRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.judged(form.schemas[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.judged(form.schemas[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8L)
+            input.close(form, seen, 8L)
             return StopTaskRequest(
                 conversationId = m2 ?: detour(),
-                includeReason = (m3 ?: scan.absent(form, 3)).ifPresent { it.flag },
+                includeReason = (m3 ?: input.absent(form, 3)).ifPresent { it.flag },
             )
         }
 
@@ -212,28 +194,21 @@ public data class StopTaskResponse(
             property("result", ref(StopTaskResult)),
         )
 
-        override fun fromWire(judged: Wire): StopTaskResponse {
-            val members = judged.fields
-            return StopTaskResponse(
-                result = StopTaskResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): StopTaskResponse {
+        override fun read(input: Input): StopTaskResponse {
             val form = shape
             var seen = 0L
             var m2: StopTaskResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = StopTaskResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = StopTaskResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return StopTaskResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** An event of a kind that this protocol does not carry, as a host tells older clients of it. */
 @Serializable(with = UnsupportedEvent.Companion::class)
@@ -43,19 +43,7 @@ public data class UnsupportedEvent(
             property("summary", string(maxLength(512))),
         )
 
-        override fun fromWire(judged: Wire): UnsupportedEvent {
-            val members = judged.fields
-            return UnsupportedEvent(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                cursor = Cursor.fromWire(members.need("cursor")),
-                revision = RevisionModel.fromWire(members.need("revision")),
-                occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
-                kind = members.need("kind").text,
-                summary = members.need("summary").text,
-            )
-        }
-
-        override fun scan(scan: Scan): UnsupportedEvent {
+        override fun read(input: Input): UnsupportedEvent {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
@@ -64,22 +52,22 @@ public data class UnsupportedEvent(
             var m5: Timestamp? = null
             var m6: String? = null
             var m7: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = RevisionModel.scan(scan)
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.text(form.cores[7])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = RevisionModel.read(input)
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.text(form.cores[7])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UnsupportedEvent(
                 conversationId = m2 ?: detour(),
                 cursor = m3 ?: detour(),
@@ -134,38 +122,21 @@ public sealed interface StreamEvent {
             tagged(ref(UnsupportedEvent), wire("unsupported")),
         )
 
-        override fun fromWire(judged: Wire): StreamEvent = when (judged.option) {
-            0 -> ActivityEvent.fromWire(judged.optionValue)
-            1 -> MessageEvent.fromWire(judged.optionValue)
-            2 -> ReasoningEvent.fromWire(judged.optionValue)
-            3 -> ContextEvent.fromWire(judged.optionValue)
-            4 -> ToolEvent.fromWire(judged.optionValue)
-            5 -> InputRequestedEvent.fromWire(judged.optionValue)
-            6 -> InputResolvedEvent.fromWire(judged.optionValue)
-            7 -> AuthEvent.fromWire(judged.optionValue)
-            8 -> SessionEvent.fromWire(judged.optionValue)
-            9 -> TurnEvent.fromWire(judged.optionValue)
-            10 -> WorkerTranscriptEvent.fromWire(judged.optionValue)
-            11 -> FileEvent.fromWire(judged.optionValue)
-            12 -> ReactionEvent.fromWire(judged.optionValue)
-            else -> UnsupportedEvent.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): StreamEvent = when (scan.option(schema)) {
-            0 -> ActivityEvent.scan(scan)
-            1 -> MessageEvent.scan(scan)
-            2 -> ReasoningEvent.scan(scan)
-            3 -> ContextEvent.scan(scan)
-            4 -> ToolEvent.scan(scan)
-            5 -> InputRequestedEvent.scan(scan)
-            6 -> InputResolvedEvent.scan(scan)
-            7 -> AuthEvent.scan(scan)
-            8 -> SessionEvent.scan(scan)
-            9 -> TurnEvent.scan(scan)
-            10 -> WorkerTranscriptEvent.scan(scan)
-            11 -> FileEvent.scan(scan)
-            12 -> ReactionEvent.scan(scan)
-            13 -> UnsupportedEvent.scan(scan)
+        override fun read(input: Input): StreamEvent = when (input.option(schema)) {
+            0 -> ActivityEvent.read(input)
+            1 -> MessageEvent.read(input)
+            2 -> ReasoningEvent.read(input)
+            3 -> ContextEvent.read(input)
+            4 -> ToolEvent.read(input)
+            5 -> InputRequestedEvent.read(input)
+            6 -> InputResolvedEvent.read(input)
+            7 -> AuthEvent.read(input)
+            8 -> SessionEvent.read(input)
+            9 -> TurnEvent.read(input)
+            10 -> WorkerTranscriptEvent.read(input)
+            11 -> FileEvent.read(input)
+            12 -> ReactionEvent.read(input)
+            13 -> UnsupportedEvent.read(input)
             else -> detour()
         }
 

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Which part of a helper's transcript to read. */
 @Serializable(with = SubagentReplayQuery.Companion::class)
@@ -70,22 +70,7 @@ public data class SubagentReplayQuery(
             property("subagentId", ref(RefModel)),
         )
 
-        override fun fromWire(judged: Wire): SubagentReplayQuery {
-            val members = judged.fields
-            return SubagentReplayQuery(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"]?.long,
-                direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"]?.long,
-                liveSequence = members["liveSequence"]?.long,
-                waitMs = members["waitMs"]?.long,
-                subagentId = RefModel.fromWire(members.need("subagentId")),
-            )
-        }
-
-        override fun scan(scan: Scan): SubagentReplayQuery {
+        override fun read(input: Input): SubagentReplayQuery {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
@@ -97,30 +82,30 @@ public data class SubagentReplayQuery(
             var m7: Long? = null
             var m8: Long? = null
             var m9: Ref? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = SurfaceClientId.scan(scan)
-                    3 -> m3 = Cursor.scan(scan)
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = scan.judged(form.schemas[5])
-                    6 -> m6 = scan.long(form.cores[6])
-                    7 -> m7 = scan.long(form.cores[7])
-                    8 -> m8 = scan.long(form.cores[8])
-                    9 -> m9 = RefModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = SurfaceClientId.read(input)
+                    3 -> m3 = Cursor.read(input)
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = input.judged(form.schemas[5])
+                    6 -> m6 = input.long(form.cores[6])
+                    7 -> m7 = input.long(form.cores[7])
+                    8 -> m8 = input.long(form.cores[8])
+                    9 -> m9 = RefModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 32L)
+            input.close(form, seen, 32L)
             return SubagentReplayQuery(
                 conversationId = m1 ?: detour(),
                 surfaceClientId = m2 ?: detour(),
                 cursor = m3,
                 limit = m4,
-                direction = (m5 ?: scan.absent(form, 5)).ifPresent { it.text },
+                direction = (m5 ?: input.absent(form, 5)).ifPresent { it.text },
                 turnLimit = m6,
                 liveSequence = m7,
                 waitMs = m8,
@@ -170,28 +155,21 @@ public data class SubagentReplayRequest(
             property("replay", ref(SubagentReplayQuery)),
         )
 
-        override fun fromWire(judged: Wire): SubagentReplayRequest {
-            val members = judged.fields
-            return SubagentReplayRequest(
-                replay = SubagentReplayQuery.fromWire(members.need("replay")),
-            )
-        }
-
-        override fun scan(scan: Scan): SubagentReplayRequest {
+        override fun read(input: Input): SubagentReplayRequest {
             val form = shape
             var seen = 0L
             var m2: SubagentReplayQuery? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SubagentReplayQuery.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SubagentReplayQuery.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SubagentReplayRequest(
                 replay = m2 ?: detour(),
             )
@@ -233,31 +211,23 @@ public data class SubagentReplayResponse(
             property("result", ref(ReplayResult)),
         )
 
-        override fun fromWire(judged: Wire): SubagentReplayResponse {
-            val members = judged.fields
-            return SubagentReplayResponse(
-                subagentId = RefModel.fromWire(members.need("subagentId")),
-                result = ReplayResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): SubagentReplayResponse {
+        override fun read(input: Input): SubagentReplayResponse {
             val form = shape
             var seen = 0L
             var m2: Ref? = null
             var m3: ReplayResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = RefModel.scan(scan)
-                    3 -> m3 = ReplayResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = RefModel.read(input)
+                    3 -> m3 = ReplayResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SubagentReplayResponse(
                 subagentId = m2 ?: detour(),
                 result = m3 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The device lost its right to read on. */
 @Serializable(with = TailAuthFailure.Companion::class)
@@ -31,28 +31,21 @@ public data class TailAuthFailure(
             property("reason", ref(TailAuthFailureReason)),
         )
 
-        override fun fromWire(judged: Wire): TailAuthFailure {
-            val members = judged.fields
-            return TailAuthFailure(
-                reason = TailAuthFailureReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailAuthFailure {
+        override fun read(input: Input): TailAuthFailure {
             val form = shape
             var seen = 0L
             var m2: TailAuthFailureReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TailAuthFailureReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TailAuthFailureReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailAuthFailure(
                 reason = m2 ?: detour(),
             )
@@ -110,28 +103,21 @@ public data class TerminalTailAuthFailure(
             property("reason", ref(TerminalTailAuthFailureReason)),
         )
 
-        override fun fromWire(judged: Wire): TerminalTailAuthFailure {
-            val members = judged.fields
-            return TerminalTailAuthFailure(
-                reason = TerminalTailAuthFailureReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalTailAuthFailure {
+        override fun read(input: Input): TerminalTailAuthFailure {
             val form = shape
             var seen = 0L
             var m2: TerminalTailAuthFailureReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalTailAuthFailureReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalTailAuthFailureReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalTailAuthFailure(
                 reason = m2 ?: detour(),
             )
@@ -184,27 +170,20 @@ public data class TailEventItem(
             property("event", ref(StreamEvent)),
         )
 
-        override fun fromWire(judged: Wire): TailEventItem {
-            val members = judged.fields
-            return TailEventItem(
-                event = StreamEvent.fromWire(members.need("event")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailEventItem {
+        override fun read(input: Input): TailEventItem {
             val form = shape
             var seen = 0L
             var m1: StreamEvent? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = StreamEvent.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = StreamEvent.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailEventItem(
                 event = m1 ?: detour(),
             )
@@ -240,27 +219,20 @@ public data class TailRecoveryItem(
             property("recovery", ref(ReplayRecovery)),
         )
 
-        override fun fromWire(judged: Wire): TailRecoveryItem {
-            val members = judged.fields
-            return TailRecoveryItem(
-                recovery = ReplayRecovery.fromWire(members.need("recovery")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailRecoveryItem {
+        override fun read(input: Input): TailRecoveryItem {
             val form = shape
             var seen = 0L
             var m1: ReplayRecovery? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ReplayRecovery.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ReplayRecovery.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailRecoveryItem(
                 recovery = m1 ?: detour(),
             )
@@ -296,27 +268,20 @@ public data class TailAuthFailureItem(
             property("failure", ref(TailAuthFailure)),
         )
 
-        override fun fromWire(judged: Wire): TailAuthFailureItem {
-            val members = judged.fields
-            return TailAuthFailureItem(
-                failure = TailAuthFailure.fromWire(members.need("failure")),
-            )
-        }
-
-        override fun scan(scan: Scan): TailAuthFailureItem {
+        override fun read(input: Input): TailAuthFailureItem {
             val form = shape
             var seen = 0L
             var m1: TailAuthFailure? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TailAuthFailure.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TailAuthFailure.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TailAuthFailureItem(
                 failure = m1 ?: detour(),
             )
@@ -349,16 +314,10 @@ public sealed interface TailItem {
             tagged(ref(TailAuthFailureItem), wire("auth_failure")),
         )
 
-        override fun fromWire(judged: Wire): TailItem = when (judged.option) {
-            0 -> TailEventItem.fromWire(judged.optionValue)
-            1 -> TailRecoveryItem.fromWire(judged.optionValue)
-            else -> TailAuthFailureItem.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TailItem = when (scan.option(schema)) {
-            0 -> TailEventItem.scan(scan)
-            1 -> TailRecoveryItem.scan(scan)
-            2 -> TailAuthFailureItem.scan(scan)
+        override fun read(input: Input): TailItem = when (input.option(schema)) {
+            0 -> TailEventItem.read(input)
+            1 -> TailRecoveryItem.read(input)
+            2 -> TailAuthFailureItem.read(input)
             else -> detour()
         }
 
@@ -396,30 +355,22 @@ public data class TerminalFrameItem(
             property("frame", ref(TerminalFrame)),
         )
 
-        override fun fromWire(judged: Wire): TerminalFrameItem {
-            val members = judged.fields
-            return TerminalFrameItem(
-                streamId = TerminalStreamId.fromWire(members.need("streamId")),
-                frame = TerminalFrame.fromWire(members.need("frame")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalFrameItem {
+        override fun read(input: Input): TerminalFrameItem {
             val form = shape
             var seen = 0L
             var m1: TerminalStreamId? = null
             var m2: TerminalFrame? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalStreamId.scan(scan)
-                    2 -> m2 = TerminalFrame.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalStreamId.read(input)
+                    2 -> m2 = TerminalFrame.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalFrameItem(
                 streamId = m1 ?: detour(),
                 frame = m2 ?: detour(),
@@ -457,27 +408,20 @@ public data class TerminalResetItem(
             property("reset", ref(TerminalReset)),
         )
 
-        override fun fromWire(judged: Wire): TerminalResetItem {
-            val members = judged.fields
-            return TerminalResetItem(
-                reset = TerminalReset.fromWire(members.need("reset")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalResetItem {
+        override fun read(input: Input): TerminalResetItem {
             val form = shape
             var seen = 0L
             var m1: TerminalReset? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalReset.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalReset.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalResetItem(
                 reset = m1 ?: detour(),
             )
@@ -513,27 +457,20 @@ public data class TerminalUnavailableItem(
             property("unavailable", ref(TerminalUnavailable)),
         )
 
-        override fun fromWire(judged: Wire): TerminalUnavailableItem {
-            val members = judged.fields
-            return TerminalUnavailableItem(
-                unavailable = TerminalUnavailable.fromWire(members.need("unavailable")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalUnavailableItem {
+        override fun read(input: Input): TerminalUnavailableItem {
             val form = shape
             var seen = 0L
             var m1: TerminalUnavailable? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalUnavailable.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalUnavailable.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalUnavailableItem(
                 unavailable = m1 ?: detour(),
             )
@@ -569,27 +506,20 @@ public data class TerminalAuthFailureItem(
             property("failure", ref(TerminalTailAuthFailure)),
         )
 
-        override fun fromWire(judged: Wire): TerminalAuthFailureItem {
-            val members = judged.fields
-            return TerminalAuthFailureItem(
-                failure = TerminalTailAuthFailure.fromWire(members.need("failure")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalAuthFailureItem {
+        override fun read(input: Input): TerminalAuthFailureItem {
             val form = shape
             var seen = 0L
             var m1: TerminalTailAuthFailure? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalTailAuthFailure.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalTailAuthFailure.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalAuthFailureItem(
                 failure = m1 ?: detour(),
             )
@@ -623,18 +553,11 @@ public sealed interface TerminalTailItem {
             tagged(ref(TerminalAuthFailureItem), wire("auth_failure")),
         )
 
-        override fun fromWire(judged: Wire): TerminalTailItem = when (judged.option) {
-            0 -> TerminalFrameItem.fromWire(judged.optionValue)
-            1 -> TerminalResetItem.fromWire(judged.optionValue)
-            2 -> TerminalUnavailableItem.fromWire(judged.optionValue)
-            else -> TerminalAuthFailureItem.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TerminalTailItem = when (scan.option(schema)) {
-            0 -> TerminalFrameItem.scan(scan)
-            1 -> TerminalResetItem.scan(scan)
-            2 -> TerminalUnavailableItem.scan(scan)
-            3 -> TerminalAuthFailureItem.scan(scan)
+        override fun read(input: Input): TerminalTailItem = when (input.option(schema)) {
+            0 -> TerminalFrameItem.read(input)
+            1 -> TerminalResetItem.read(input)
+            2 -> TerminalUnavailableItem.read(input)
+            3 -> TerminalAuthFailureItem.read(input)
             else -> detour()
         }
 

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = TerminalPane.Companion::class)
 public data class TerminalPane(
@@ -19,26 +19,19 @@ public data class TerminalPane(
     public companion object : Model<TerminalPane>("clankie.TerminalPane") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("id", ref(RefModel)))
 
-        override fun fromWire(judged: Wire): TerminalPane {
-            val members = judged.fields
-            return TerminalPane(
-                id = RefModel.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalPane {
+        override fun read(input: Input): TerminalPane {
             val form = shape
             var seen = 0L
             var m0: Ref? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RefModel.scan(scan)
+                    0 -> m0 = RefModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalPane(
                 id = m0 ?: detour(),
             )
@@ -72,29 +65,21 @@ public data class TerminalRuntime(
             property("session", string(minLength(1), maxLength(64))),
         )
 
-        override fun fromWire(judged: Wire): TerminalRuntime {
-            val members = judged.fields
-            return TerminalRuntime(
-                id = FleetNameModel.fromWire(members.need("id")),
-                session = members.need("session").text,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalRuntime {
+        override fun read(input: Input): TerminalRuntime {
             val form = shape
             var seen = 0L
             var m0: FleetName? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = FleetNameModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = FleetNameModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalRuntime(
                 id = m0 ?: detour(),
                 session = m1 ?: detour(),
@@ -145,20 +130,7 @@ public data class TerminalSession(
             property("runtime", optional(ref(TerminalRuntime))),
         )
 
-        override fun fromWire(judged: Wire): TerminalSession {
-            val members = judged.fields
-            return TerminalSession(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                label = members.need("label").text,
-                workspace = FleetLevel.fromWire(members.need("workspace")),
-                tab = FleetLevel.fromWire(members.need("tab")),
-                pane = TerminalPane.fromWire(members.need("pane")),
-                agent = members["agent"]?.text,
-                runtime = members["runtime"].ifPresent { TerminalRuntime.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalSession {
+        override fun read(input: Input): TerminalSession {
             val form = shape
             var seen = 0L
             var m0: TerminalId? = null
@@ -168,21 +140,21 @@ public data class TerminalSession(
             var m4: TerminalPane? = null
             var m5: String? = null
             var m6: TerminalRuntime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = TerminalId.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = FleetLevel.scan(scan)
-                    3 -> m3 = FleetLevel.scan(scan)
-                    4 -> m4 = TerminalPane.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = TerminalRuntime.scan(scan)
+                    0 -> m0 = TerminalId.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = FleetLevel.read(input)
+                    3 -> m3 = FleetLevel.read(input)
+                    4 -> m4 = TerminalPane.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = TerminalRuntime.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalSession(
                 terminalId = m0 ?: detour(),
                 label = m1 ?: detour(),
@@ -236,21 +208,19 @@ public class TerminalCatalogRequest : OperatorServiceRequest {
             property("schemaVersion", oneOf(wire(1.0))),
         )
 
-        override fun fromWire(judged: Wire): TerminalCatalogRequest = TerminalCatalogRequest()
-
-        override fun scan(scan: Scan): TerminalCatalogRequest {
+        override fun read(input: Input): TerminalCatalogRequest {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalCatalogRequest()
         }
 
@@ -288,28 +258,21 @@ public data class TerminalCatalogResponse(
             property("sessions", list(ref(TerminalSession), maxEntries(768))),
         )
 
-        override fun fromWire(judged: Wire): TerminalCatalogResponse {
-            val members = judged.fields
-            return TerminalCatalogResponse(
-                sessions = members.need("sessions").listBy(TerminalSession),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalCatalogResponse {
+        override fun read(input: Input): TerminalCatalogResponse {
             val form = shape
             var seen = 0L
             var m2: List<TerminalSession>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], TerminalSession)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], TerminalSession)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalCatalogResponse(
                 sessions = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Proves that its holder got the lease. A renewal replaces it.
@@ -23,9 +23,7 @@ public value class LeaseToken(public val value: String) {
     public companion object : TextModel<LeaseToken>("clankie.LeaseToken") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): LeaseToken = LeaseToken(judged.text)
-
-        override fun scan(scan: Scan): LeaseToken = LeaseToken(scan.text(schema.core))
+        override fun read(input: Input): LeaseToken = LeaseToken(input.text(schema.core))
 
         override fun write(value: LeaseToken, out: Output) {
             out.text(schema.core, value.value)
@@ -62,34 +60,25 @@ public data class TerminalLeaseRequest(
             property("leaseToken", optional(ref(LeaseToken))),
         )
 
-        override fun fromWire(judged: Wire): TerminalLeaseRequest {
-            val members = judged.fields
-            return TerminalLeaseRequest(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalLeaseRequest {
+        override fun read(input: Input): TerminalLeaseRequest {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: SurfaceClientId? = null
             var m4: LeaseToken? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = LeaseToken.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = LeaseToken.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalLeaseRequest(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -139,34 +128,25 @@ public data class TerminalLeaseRenewal(
             property("leaseToken", optional(ref(LeaseToken))),
         )
 
-        override fun fromWire(judged: Wire): TerminalLeaseRenewal {
-            val members = judged.fields
-            return TerminalLeaseRenewal(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalLeaseRenewal {
+        override fun read(input: Input): TerminalLeaseRenewal {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: SurfaceClientId? = null
             var m4: LeaseToken? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = LeaseToken.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = LeaseToken.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalLeaseRenewal(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -216,34 +196,25 @@ public data class TerminalLeaseRelease(
             property("leaseToken", optional(ref(LeaseToken))),
         )
 
-        override fun fromWire(judged: Wire): TerminalLeaseRelease {
-            val members = judged.fields
-            return TerminalLeaseRelease(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalLeaseRelease {
+        override fun read(input: Input): TerminalLeaseRelease {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: SurfaceClientId? = null
             var m4: LeaseToken? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = LeaseToken.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = LeaseToken.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalLeaseRelease(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -299,18 +270,7 @@ public data class TerminalResize(
             property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
         )
 
-        override fun fromWire(judged: Wire): TerminalResize {
-            val members = judged.fields
-            return TerminalResize(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
-                columns = members.need("columns").long,
-                rows = members.need("rows").long,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalResize {
+        override fun read(input: Input): TerminalResize {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
@@ -318,21 +278,21 @@ public data class TerminalResize(
             var m4: LeaseToken? = null
             var m5 = 0L
             var m6 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = LeaseToken.scan(scan)
-                    5 -> m5 = scan.long(form.cores[5])
-                    6 -> m6 = scan.long(form.cores[6])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = LeaseToken.read(input)
+                    5 -> m5 = input.long(form.cores[5])
+                    6 -> m6 = input.long(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalResize(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -397,20 +357,7 @@ public data class TerminalScroll(
             property("row", optional(number(NumberFormat.INT, atLeast(0.0), atMost(1000.0)))),
         )
 
-        override fun fromWire(judged: Wire): TerminalScroll {
-            val members = judged.fields
-            return TerminalScroll(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
-                direction = TerminalScrollDirection.fromWire(members.need("direction")),
-                lines = members.need("lines").long,
-                column = members["column"]?.long,
-                row = members["row"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalScroll {
+        override fun read(input: Input): TerminalScroll {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
@@ -420,23 +367,23 @@ public data class TerminalScroll(
             var m6 = 0L
             var m7: Long? = null
             var m8: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = LeaseToken.scan(scan)
-                    5 -> m5 = TerminalScrollDirection.scan(scan)
-                    6 -> m6 = scan.long(form.cores[6])
-                    7 -> m7 = scan.long(form.cores[7])
-                    8 -> m8 = scan.long(form.cores[8])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = LeaseToken.read(input)
+                    5 -> m5 = TerminalScrollDirection.read(input)
+                    6 -> m6 = input.long(form.cores[6])
+                    7 -> m7 = input.long(form.cores[7])
+                    8 -> m8 = input.long(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalScroll(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -498,20 +445,12 @@ public sealed interface TerminalControl {
             tagged(ref(TerminalScroll), wire("scroll")),
         )
 
-        override fun fromWire(judged: Wire): TerminalControl = when (judged.option) {
-            0 -> TerminalLeaseRequest.fromWire(judged.optionValue)
-            1 -> TerminalLeaseRenewal.fromWire(judged.optionValue)
-            2 -> TerminalLeaseRelease.fromWire(judged.optionValue)
-            3 -> TerminalResize.fromWire(judged.optionValue)
-            else -> TerminalScroll.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TerminalControl = when (scan.option(schema)) {
-            0 -> TerminalLeaseRequest.scan(scan)
-            1 -> TerminalLeaseRenewal.scan(scan)
-            2 -> TerminalLeaseRelease.scan(scan)
-            3 -> TerminalResize.scan(scan)
-            4 -> TerminalScroll.scan(scan)
+        override fun read(input: Input): TerminalControl = when (input.option(schema)) {
+            0 -> TerminalLeaseRequest.read(input)
+            1 -> TerminalLeaseRenewal.read(input)
+            2 -> TerminalLeaseRelease.read(input)
+            3 -> TerminalResize.read(input)
+            4 -> TerminalScroll.read(input)
             else -> detour()
         }
 
@@ -550,29 +489,21 @@ public data class TerminalOwner(
             property("displayName", optional(string(trim(), minLength(1), maxLength(256)))),
         )
 
-        override fun fromWire(judged: Wire): TerminalOwner {
-            val members = judged.fields
-            return TerminalOwner(
-                principalId = members.need("principalId").text,
-                displayName = members["displayName"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalOwner {
+        override fun read(input: Input): TerminalOwner {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalOwner(
                 principalId = m0 ?: detour(),
                 displayName = m1,
@@ -615,36 +546,26 @@ public data class TerminalGrant(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): TerminalGrant {
-            val members = judged.fields
-            return TerminalGrant(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                leaseToken = LeaseToken.fromWire(members.need("leaseToken")),
-                owner = TerminalOwner.fromWire(members.need("owner")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalGrant {
+        override fun read(input: Input): TerminalGrant {
             val form = shape
             var seen = 0L
             var m1: TerminalId? = null
             var m2: LeaseToken? = null
             var m3: TerminalOwner? = null
             var m4: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalId.scan(scan)
-                    2 -> m2 = LeaseToken.scan(scan)
-                    3 -> m3 = TerminalOwner.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalId.read(input)
+                    2 -> m2 = LeaseToken.read(input)
+                    3 -> m3 = TerminalOwner.read(input)
+                    4 -> m4 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalGrant(
                 terminalId = m1 ?: detour(),
                 leaseToken = m2 ?: detour(),
@@ -689,28 +610,21 @@ public data class TerminalGranted(
             property("grant", ref(TerminalGrant)),
         )
 
-        override fun fromWire(judged: Wire): TerminalGranted {
-            val members = judged.fields
-            return TerminalGranted(
-                grant = TerminalGrant.fromWire(members.need("grant")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalGranted {
+        override fun read(input: Input): TerminalGranted {
             val form = shape
             var seen = 0L
             var m2: TerminalGrant? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalGrant.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalGrant.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalGranted(
                 grant = m2 ?: detour(),
             )
@@ -750,28 +664,21 @@ public data class TerminalReleased(
             property("terminalId", ref(TerminalId)),
         )
 
-        override fun fromWire(judged: Wire): TerminalReleased {
-            val members = judged.fields
-            return TerminalReleased(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalReleased {
+        override fun read(input: Input): TerminalReleased {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalReleased(
                 terminalId = m2 ?: detour(),
             )
@@ -816,34 +723,25 @@ public data class TerminalContended(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): TerminalContended {
-            val members = judged.fields
-            return TerminalContended(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                owner = TerminalOwner.fromWire(members.need("owner")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalContended {
+        override fun read(input: Input): TerminalContended {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: TerminalOwner? = null
             var m4: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = TerminalOwner.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = TerminalOwner.read(input)
+                    4 -> m4 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalContended(
                 terminalId = m2 ?: detour(),
                 owner = m3 ?: detour(),
@@ -890,31 +788,23 @@ public data class TerminalDenied(
             property("reason", ref(TerminalDeniedReason)),
         )
 
-        override fun fromWire(judged: Wire): TerminalDenied {
-            val members = judged.fields
-            return TerminalDenied(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                reason = TerminalDeniedReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalDenied {
+        override fun read(input: Input): TerminalDenied {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: TerminalDeniedReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = TerminalDeniedReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = TerminalDeniedReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalDenied(
                 terminalId = m2 ?: detour(),
                 reason = m3 ?: detour(),
@@ -973,31 +863,23 @@ public data class TerminalControlUnavailable(
             property("reason", ref(TerminalControlUnavailableReason)),
         )
 
-        override fun fromWire(judged: Wire): TerminalControlUnavailable {
-            val members = judged.fields
-            return TerminalControlUnavailable(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                reason = TerminalControlUnavailableReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalControlUnavailable {
+        override fun read(input: Input): TerminalControlUnavailable {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: TerminalControlUnavailableReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = TerminalControlUnavailableReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = TerminalControlUnavailableReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalControlUnavailable(
                 terminalId = m2 ?: detour(),
                 reason = m3 ?: detour(),
@@ -1050,20 +932,12 @@ public sealed interface TerminalControlResult {
             tagged(ref(TerminalControlUnavailable), wire("unavailable")),
         )
 
-        override fun fromWire(judged: Wire): TerminalControlResult = when (judged.option) {
-            0 -> TerminalGranted.fromWire(judged.optionValue)
-            1 -> TerminalReleased.fromWire(judged.optionValue)
-            2 -> TerminalContended.fromWire(judged.optionValue)
-            3 -> TerminalDenied.fromWire(judged.optionValue)
-            else -> TerminalControlUnavailable.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TerminalControlResult = when (scan.option(schema)) {
-            0 -> TerminalGranted.scan(scan)
-            1 -> TerminalReleased.scan(scan)
-            2 -> TerminalContended.scan(scan)
-            3 -> TerminalDenied.scan(scan)
-            4 -> TerminalControlUnavailable.scan(scan)
+        override fun read(input: Input): TerminalControlResult = when (input.option(schema)) {
+            0 -> TerminalGranted.read(input)
+            1 -> TerminalReleased.read(input)
+            2 -> TerminalContended.read(input)
+            3 -> TerminalDenied.read(input)
+            4 -> TerminalControlUnavailable.read(input)
             else -> detour()
         }
 
@@ -1105,28 +979,21 @@ public data class TerminalControlRequest(
             property("control", ref(TerminalControl)),
         )
 
-        override fun fromWire(judged: Wire): TerminalControlRequest {
-            val members = judged.fields
-            return TerminalControlRequest(
-                control = TerminalControl.fromWire(members.need("control")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalControlRequest {
+        override fun read(input: Input): TerminalControlRequest {
             val form = shape
             var seen = 0L
             var m2: TerminalControl? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalControl.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalControl.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalControlRequest(
                 control = m2 ?: detour(),
             )
@@ -1166,28 +1033,21 @@ public data class TerminalControlResponse(
             property("result", ref(TerminalControlResult)),
         )
 
-        override fun fromWire(judged: Wire): TerminalControlResponse {
-            val members = judged.fields
-            return TerminalControlResponse(
-                result = TerminalControlResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalControlResponse {
+        override fun read(input: Input): TerminalControlResponse {
             val form = shape
             var seen = 0L
             var m2: TerminalControlResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalControlResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalControlResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalControlResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Bytes to type into a terminal, under the lease. */
 @Serializable(with = TerminalInput.Companion::class)
@@ -34,36 +34,26 @@ public data class TerminalInput(
             property("dataBase64", string(maxLength(32768), portable(canonicalBase64(1L, 24576L)))),
         )
 
-        override fun fromWire(judged: Wire): TerminalInput {
-            val members = judged.fields
-            return TerminalInput(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                leaseToken = LeaseToken.fromWire(members.need("leaseToken")),
-                dataBase64 = Base64Text(members.need("dataBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalInput {
+        override fun read(input: Input): TerminalInput {
             val form = shape
             var seen = 0L
             var m1: TerminalId? = null
             var m2: SurfaceClientId? = null
             var m3: LeaseToken? = null
             var m4: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalId.scan(scan)
-                    2 -> m2 = SurfaceClientId.scan(scan)
-                    3 -> m3 = LeaseToken.scan(scan)
-                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalId.read(input)
+                    2 -> m2 = SurfaceClientId.read(input)
+                    3 -> m3 = LeaseToken.read(input)
+                    4 -> m4 = Base64Text(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalInput(
                 terminalId = m1 ?: detour(),
                 surfaceClientId = m2 ?: detour(),
@@ -109,28 +99,21 @@ public data class TerminalDelivered(
             property("terminalId", ref(TerminalId)),
         )
 
-        override fun fromWire(judged: Wire): TerminalDelivered {
-            val members = judged.fields
-            return TerminalDelivered(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalDelivered {
+        override fun read(input: Input): TerminalDelivered {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalDelivered(
                 terminalId = m2 ?: detour(),
             )
@@ -165,18 +148,11 @@ public sealed interface TerminalInputResult {
             tagged(ref(TerminalControlUnavailable), wire("unavailable")),
         )
 
-        override fun fromWire(judged: Wire): TerminalInputResult = when (judged.option) {
-            0 -> TerminalDelivered.fromWire(judged.optionValue)
-            1 -> TerminalDenied.fromWire(judged.optionValue)
-            2 -> TerminalContended.fromWire(judged.optionValue)
-            else -> TerminalControlUnavailable.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TerminalInputResult = when (scan.option(schema)) {
-            0 -> TerminalDelivered.scan(scan)
-            1 -> TerminalDenied.scan(scan)
-            2 -> TerminalContended.scan(scan)
-            3 -> TerminalControlUnavailable.scan(scan)
+        override fun read(input: Input): TerminalInputResult = when (input.option(schema)) {
+            0 -> TerminalDelivered.read(input)
+            1 -> TerminalDenied.read(input)
+            2 -> TerminalContended.read(input)
+            3 -> TerminalControlUnavailable.read(input)
             else -> detour()
         }
 
@@ -217,28 +193,21 @@ public data class TerminalInputRequest(
             property("input", ref(TerminalInput)),
         )
 
-        override fun fromWire(judged: Wire): TerminalInputRequest {
-            val members = judged.fields
-            return TerminalInputRequest(
-                input = TerminalInput.fromWire(members.need("input")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalInputRequest {
+        override fun read(input: Input): TerminalInputRequest {
             val form = shape
             var seen = 0L
             var m2: TerminalInput? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalInput.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalInput.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalInputRequest(
                 input = m2 ?: detour(),
             )
@@ -278,28 +247,21 @@ public data class TerminalInputResponse(
             property("result", ref(TerminalInputResult)),
         )
 
-        override fun fromWire(judged: Wire): TerminalInputResponse {
-            val members = judged.fields
-            return TerminalInputResponse(
-                result = TerminalInputResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalInputResponse {
+        override fun read(input: Input): TerminalInputResponse {
             val form = shape
             var seen = 0L
             var m2: TerminalInputResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalInputResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalInputResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalInputResponse(
                 result = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names one unbroken run of frames of a terminal.
@@ -23,9 +23,7 @@ public value class TerminalStreamId(public val value: String) {
     public companion object : TextModel<TerminalStreamId>("clankie.TerminalStreamId") {
         override fun describe(): Schema = string(trim(), minLength(1), maxLength(512))
 
-        override fun fromWire(judged: Wire): TerminalStreamId = TerminalStreamId(judged.text)
-
-        override fun scan(scan: Scan): TerminalStreamId = TerminalStreamId(scan.text(schema.core))
+        override fun read(input: Input): TerminalStreamId = TerminalStreamId(input.text(schema.core))
 
         override fun write(value: TerminalStreamId, out: Output) {
             out.text(schema.core, value.value)
@@ -52,29 +50,21 @@ public data class TerminalCursor(
             property("sequence", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): TerminalCursor {
-            val members = judged.fields
-            return TerminalCursor(
-                streamId = TerminalStreamId.fromWire(members.need("streamId")),
-                sequence = members.need("sequence").long,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalCursor {
+        override fun read(input: Input): TerminalCursor {
             val form = shape
             var seen = 0L
             var m0: TerminalStreamId? = null
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = TerminalStreamId.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = TerminalStreamId.read(input)
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalCursor(
                 streamId = m0 ?: detour(),
                 sequence = m1,
@@ -115,30 +105,22 @@ public data class TerminalScrollback(
             property("rows", number(NumberFormat.INT, atLeast(1.0), atMost(1000.0))),
         )
 
-        override fun fromWire(judged: Wire): TerminalScrollback {
-            val members = judged.fields
-            return TerminalScrollback(
-                data = Base64Text(members.need("data").text),
-                rows = members.need("rows").long,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalScrollback {
+        override fun read(input: Input): TerminalScrollback {
             val form = shape
             var seen = 0L
             var m1: Base64Text? = null
             var m2 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = Base64Text(input.text(form.cores[1]))
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalScrollback(
                 data = m1 ?: detour(),
                 rows = m2,
@@ -206,20 +188,7 @@ public data class TerminalFrame(
             totalLength(16777216L, path("data"), path("scrollback", "data")),
         )
 
-        override fun fromWire(judged: Wire): TerminalFrame {
-            val members = judged.fields
-            return TerminalFrame(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                sequence = members.need("sequence").long,
-                data = Base64Text(members.need("data").text),
-                columns = members.need("columns").long,
-                rows = members.need("rows").long,
-                full = members.need("full").flag,
-                scrollback = members["scrollback"].ifPresent { TerminalScrollback.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalFrame {
+        override fun read(input: Input): TerminalFrame {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
@@ -229,25 +198,25 @@ public data class TerminalFrame(
             var m7 = 0L
             var m8 = false
             var m9: TerminalScrollback? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> scan.constant(form.cores[4])
-                    5 -> m5 = Base64Text(scan.text(form.cores[5]))
-                    6 -> m6 = scan.long(form.cores[6])
-                    7 -> m7 = scan.long(form.cores[7])
-                    8 -> m8 = scan.flag()
-                    9 -> m9 = TerminalScrollback.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> input.constant(form.cores[4])
+                    5 -> m5 = Base64Text(input.text(form.cores[5]))
+                    6 -> m6 = input.long(form.cores[6])
+                    7 -> m7 = input.long(form.cores[7])
+                    8 -> m8 = input.flag()
+                    9 -> m9 = TerminalScrollback.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, TerminalFrame(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, TerminalFrame(
                 terminalId = m2 ?: detour(),
                 sequence = m3,
                 data = m5 ?: detour(),
@@ -315,18 +284,7 @@ public data class TerminalPage(
             lastEquals(path("frames", "*", "sequence"), path("cursor", "sequence")),
         )
 
-        override fun fromWire(judged: Wire): TerminalPage {
-            val members = judged.fields
-            return TerminalPage(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                cursor = TerminalCursor.fromWire(members.need("cursor")),
-                frames = members.need("frames").listBy(TerminalFrame),
-                hasMore = members.need("hasMore").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalPage {
+        override fun read(input: Input): TerminalPage {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
@@ -334,22 +292,22 @@ public data class TerminalPage(
             var m4: TerminalCursor? = null
             var m5: List<TerminalFrame>? = null
             var m6 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = TerminalCursor.scan(scan)
-                    5 -> m5 = scan.listBy(form.cores[5], TerminalFrame)
-                    6 -> m6 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = TerminalCursor.read(input)
+                    5 -> m5 = input.listBy(form.cores[5], TerminalFrame)
+                    6 -> m6 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, TerminalPage(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, TerminalPage(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
                 cursor = m4 ?: detour(),
@@ -401,34 +359,25 @@ public data class TerminalReset(
             property("reason", ref(TerminalResetReason)),
         )
 
-        override fun fromWire(judged: Wire): TerminalReset {
-            val members = judged.fields
-            return TerminalReset(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                reason = TerminalResetReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalReset {
+        override fun read(input: Input): TerminalReset {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: SurfaceClientId? = null
             var m4: TerminalResetReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = TerminalResetReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = TerminalResetReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalReset(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -491,34 +440,25 @@ public data class TerminalUnavailable(
             property("reason", ref(TerminalUnavailableReason)),
         )
 
-        override fun fromWire(judged: Wire): TerminalUnavailable {
-            val members = judged.fields
-            return TerminalUnavailable(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                reason = TerminalUnavailableReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalUnavailable {
+        override fun read(input: Input): TerminalUnavailable {
             val form = shape
             var seen = 0L
             var m2: TerminalId? = null
             var m3: SurfaceClientId? = null
             var m4: TerminalUnavailableReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalId.scan(scan)
-                    3 -> m3 = SurfaceClientId.scan(scan)
-                    4 -> m4 = TerminalUnavailableReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalId.read(input)
+                    3 -> m3 = SurfaceClientId.read(input)
+                    4 -> m4 = TerminalUnavailableReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalUnavailable(
                 terminalId = m2 ?: detour(),
                 surfaceClientId = m3 ?: detour(),
@@ -572,16 +512,10 @@ public sealed interface TerminalTailResult {
             tagged(ref(TerminalUnavailable), wire("unavailable")),
         )
 
-        override fun fromWire(judged: Wire): TerminalTailResult = when (judged.option) {
-            0 -> TerminalPage.fromWire(judged.optionValue)
-            1 -> TerminalReset.fromWire(judged.optionValue)
-            else -> TerminalUnavailable.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): TerminalTailResult = when (scan.option(schema)) {
-            0 -> TerminalPage.scan(scan)
-            1 -> TerminalReset.scan(scan)
-            2 -> TerminalUnavailable.scan(scan)
+        override fun read(input: Input): TerminalTailResult = when (input.option(schema)) {
+            0 -> TerminalPage.read(input)
+            1 -> TerminalReset.read(input)
+            2 -> TerminalUnavailable.read(input)
             else -> detour()
         }
 
@@ -632,19 +566,7 @@ public data class TerminalObservation(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(64.0)))),
         )
 
-        override fun fromWire(judged: Wire): TerminalObservation {
-            val members = judged.fields
-            return TerminalObservation(
-                terminalId = TerminalId.fromWire(members.need("terminalId")),
-                surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                columns = members["columns"]?.long,
-                rows = members["rows"]?.long,
-                cursor = members["cursor"].ifPresent { TerminalCursor.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalObservation {
+        override fun read(input: Input): TerminalObservation {
             val form = shape
             var seen = 0L
             var m1: TerminalId? = null
@@ -653,21 +575,21 @@ public data class TerminalObservation(
             var m4: Long? = null
             var m5: TerminalCursor? = null
             var m6: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = TerminalId.scan(scan)
-                    2 -> m2 = SurfaceClientId.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = TerminalCursor.scan(scan)
-                    6 -> m6 = scan.long(form.cores[6])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = TerminalId.read(input)
+                    2 -> m2 = SurfaceClientId.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = TerminalCursor.read(input)
+                    6 -> m6 = input.long(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalObservation(
                 terminalId = m1 ?: detour(),
                 surfaceClientId = m2 ?: detour(),
@@ -716,28 +638,21 @@ public data class TerminalTailRequest(
             property("observation", ref(TerminalObservation)),
         )
 
-        override fun fromWire(judged: Wire): TerminalTailRequest {
-            val members = judged.fields
-            return TerminalTailRequest(
-                observation = TerminalObservation.fromWire(members.need("observation")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalTailRequest {
+        override fun read(input: Input): TerminalTailRequest {
             val form = shape
             var seen = 0L
             var m2: TerminalObservation? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalObservation.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalObservation.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalTailRequest(
                 observation = m2 ?: detour(),
             )
@@ -777,28 +692,21 @@ public data class TerminalTailResponse(
             property("result", ref(TerminalTailResult)),
         )
 
-        override fun fromWire(judged: Wire): TerminalTailResponse {
-            val members = judged.fields
-            return TerminalTailResponse(
-                result = TerminalTailResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): TerminalTailResponse {
+        override fun read(input: Input): TerminalTailResponse {
             val form = shape
             var seen = 0L
             var m2: TerminalTailResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = TerminalTailResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = TerminalTailResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return TerminalTailResponse(
                 result = m2 ?: detour(),
             )

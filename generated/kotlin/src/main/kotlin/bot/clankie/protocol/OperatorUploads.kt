@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names one upload.
@@ -20,9 +20,7 @@ public typealias UploadId = String
 public object UploadIdModel : TextModel<String>("clankie.UploadId") {
     override fun describe(): Schema = string(pattern("^upload-[a-f0-9]{32}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -53,18 +51,7 @@ public data class Upload(
             property("sha256", ref(Sha256Model)),
         )
 
-        override fun fromWire(judged: Wire): Upload {
-            val members = judged.fields
-            return Upload(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                filename = members.need("filename").text,
-                mediaType = AttachmentMediaType.fromWire(members.need("mediaType")),
-                byteCount = members.need("byteCount").long,
-                sha256 = Sha256Model.fromWire(members.need("sha256")),
-            )
-        }
-
-        override fun scan(scan: Scan): Upload {
+        override fun read(input: Input): Upload {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
@@ -72,19 +59,19 @@ public data class Upload(
             var m2: AttachmentMediaType? = null
             var m3 = 0L
             var m4: Sha256? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = AttachmentMediaType.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = Sha256Model.scan(scan)
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = AttachmentMediaType.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = Sha256Model.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Upload(
                 conversationId = m0 ?: detour(),
                 filename = m1 ?: detour(),
@@ -135,35 +122,25 @@ public data class UploadChunk(
             property("dataBase64", string(maxLength(699052), portable(canonicalBase64(1L, 524289L)))),
         )
 
-        override fun fromWire(judged: Wire): UploadChunk {
-            val members = judged.fields
-            return UploadChunk(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                uploadId = UploadIdModel.fromWire(members.need("uploadId")),
-                offset = members.need("offset").long,
-                dataBase64 = Base64Text(members.need("dataBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadChunk {
+        override fun read(input: Input): UploadChunk {
             val form = shape
             var seen = 0L
             var m0: ConversationId? = null
             var m1: UploadId? = null
             var m2 = 0L
             var m3: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ConversationId.scan(scan)
-                    1 -> m1 = UploadIdModel.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
+                    0 -> m0 = ConversationId.read(input)
+                    1 -> m1 = UploadIdModel.read(input)
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = Base64Text(input.text(form.cores[3]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadChunk(
                 conversationId = m0 ?: detour(),
                 uploadId = m1 ?: detour(),
@@ -221,19 +198,7 @@ public data class Uploading(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): Uploading {
-            val members = judged.fields
-            return Uploading(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                uploadId = UploadIdModel.fromWire(members.need("uploadId")),
-                byteCount = members.need("byteCount").long,
-                receivedBytes = members.need("receivedBytes").long,
-                chunkBytes = members.need("chunkBytes").long,
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): Uploading {
+        override fun read(input: Input): Uploading {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
@@ -242,21 +207,21 @@ public data class Uploading(
             var m4 = 0L
             var m5 = 0L
             var m6: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = UploadIdModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = scan.long(form.cores[5])
-                    6 -> m6 = TimestampModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = UploadIdModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = input.long(form.cores[5])
+                    6 -> m6 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Uploading(
                 conversationId = m1 ?: detour(),
                 uploadId = m2 ?: detour(),
@@ -304,30 +269,22 @@ public data class UploadCommitted(
             property("file", ref(Attachment)),
         )
 
-        override fun fromWire(judged: Wire): UploadCommitted {
-            val members = judged.fields
-            return UploadCommitted(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                file = Attachment.fromWire(members.need("file")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadCommitted {
+        override fun read(input: Input): UploadCommitted {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
             var m2: Attachment? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = Attachment.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = Attachment.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadCommitted(
                 conversationId = m1 ?: detour(),
                 file = m2 ?: detour(),
@@ -381,36 +338,26 @@ public data class UploadRefused(
             property("receivedBytes", optional(number(NumberFormat.INT, atLeast(0.0), atMost(209715200.0)))),
         )
 
-        override fun fromWire(judged: Wire): UploadRefused {
-            val members = judged.fields
-            return UploadRefused(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                reason = UploadRefusedReason.fromWire(members.need("reason")),
-                message = members.need("message").text,
-                receivedBytes = members["receivedBytes"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): UploadRefused {
+        override fun read(input: Input): UploadRefused {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
             var m2: UploadRefusedReason? = null
             var m3: String? = null
             var m4: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = UploadRefusedReason.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = UploadRefusedReason.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadRefused(
                 conversationId = m1 ?: detour(),
                 reason = m2 ?: detour(),
@@ -471,16 +418,10 @@ public sealed interface UploadResult {
             tagged(ref(UploadRefused), wire("refused")),
         )
 
-        override fun fromWire(judged: Wire): UploadResult = when (judged.option) {
-            0 -> Uploading.fromWire(judged.optionValue)
-            1 -> UploadCommitted.fromWire(judged.optionValue)
-            else -> UploadRefused.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): UploadResult = when (scan.option(schema)) {
-            0 -> Uploading.scan(scan)
-            1 -> UploadCommitted.scan(scan)
-            2 -> UploadRefused.scan(scan)
+        override fun read(input: Input): UploadResult = when (input.option(schema)) {
+            0 -> Uploading.read(input)
+            1 -> UploadCommitted.read(input)
+            2 -> UploadRefused.read(input)
             else -> detour()
         }
 
@@ -520,28 +461,21 @@ public data class UploadBeginRequest(
             property("upload", ref(Upload)),
         )
 
-        override fun fromWire(judged: Wire): UploadBeginRequest {
-            val members = judged.fields
-            return UploadBeginRequest(
-                upload = Upload.fromWire(members.need("upload")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadBeginRequest {
+        override fun read(input: Input): UploadBeginRequest {
             val form = shape
             var seen = 0L
             var m2: Upload? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = Upload.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = Upload.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadBeginRequest(
                 upload = m2 ?: detour(),
             )
@@ -581,28 +515,21 @@ public data class UploadBeginResponse(
             property("result", ref(UploadResult)),
         )
 
-        override fun fromWire(judged: Wire): UploadBeginResponse {
-            val members = judged.fields
-            return UploadBeginResponse(
-                result = UploadResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadBeginResponse {
+        override fun read(input: Input): UploadBeginResponse {
             val form = shape
             var seen = 0L
             var m2: UploadResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = UploadResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = UploadResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadBeginResponse(
                 result = m2 ?: detour(),
             )
@@ -642,28 +569,21 @@ public data class UploadChunkRequest(
             property("chunk", ref(UploadChunk)),
         )
 
-        override fun fromWire(judged: Wire): UploadChunkRequest {
-            val members = judged.fields
-            return UploadChunkRequest(
-                chunk = UploadChunk.fromWire(members.need("chunk")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadChunkRequest {
+        override fun read(input: Input): UploadChunkRequest {
             val form = shape
             var seen = 0L
             var m2: UploadChunk? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = UploadChunk.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = UploadChunk.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadChunkRequest(
                 chunk = m2 ?: detour(),
             )
@@ -703,28 +623,21 @@ public data class UploadChunkResponse(
             property("result", ref(UploadResult)),
         )
 
-        override fun fromWire(judged: Wire): UploadChunkResponse {
-            val members = judged.fields
-            return UploadChunkResponse(
-                result = UploadResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadChunkResponse {
+        override fun read(input: Input): UploadChunkResponse {
             val form = shape
             var seen = 0L
             var m2: UploadResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = UploadResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = UploadResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadChunkResponse(
                 result = m2 ?: detour(),
             )
@@ -767,31 +680,23 @@ public data class UploadCommitRequest(
             property("uploadId", ref(UploadIdModel)),
         )
 
-        override fun fromWire(judged: Wire): UploadCommitRequest {
-            val members = judged.fields
-            return UploadCommitRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                uploadId = UploadIdModel.fromWire(members.need("uploadId")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadCommitRequest {
+        override fun read(input: Input): UploadCommitRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: UploadId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = UploadIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = UploadIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadCommitRequest(
                 conversationId = m2 ?: detour(),
                 uploadId = m3 ?: detour(),
@@ -833,28 +738,21 @@ public data class UploadCommitResponse(
             property("result", ref(UploadResult)),
         )
 
-        override fun fromWire(judged: Wire): UploadCommitResponse {
-            val members = judged.fields
-            return UploadCommitResponse(
-                result = UploadResult.fromWire(members.need("result")),
-            )
-        }
-
-        override fun scan(scan: Scan): UploadCommitResponse {
+        override fun read(input: Input): UploadCommitResponse {
             val form = shape
             var seen = 0L
             var m2: UploadResult? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = UploadResult.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = UploadResult.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UploadCommitResponse(
                 result = m2 ?: detour(),
             )
@@ -893,30 +791,22 @@ public data class ArtifactDownloadRequest(
             property("artifactId", ref(RefModel)),
         )
 
-        override fun fromWire(judged: Wire): ArtifactDownloadRequest {
-            val members = judged.fields
-            return ArtifactDownloadRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                artifactId = RefModel.fromWire(members.need("artifactId")),
-            )
-        }
-
-        override fun scan(scan: Scan): ArtifactDownloadRequest {
+        override fun read(input: Input): ArtifactDownloadRequest {
             val form = shape
             var seen = 0L
             var m1: ConversationId? = null
             var m2: Ref? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = ConversationId.scan(scan)
-                    2 -> m2 = RefModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = ConversationId.read(input)
+                    2 -> m2 = RefModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ArtifactDownloadRequest(
                 conversationId = m1 ?: detour(),
                 artifactId = m2 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = GoalStatus.Companion::class)
 public enum class GoalStatus(public override val value: String) : TextEnum {
@@ -57,20 +57,7 @@ public data class Goal(
             property("updatedAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): Goal {
-            val members = judged.fields
-            return Goal(
-                objective = members.need("objective").text,
-                status = GoalStatus.fromWire(members.need("status")),
-                tokenBudget = members["tokenBudget"]?.long,
-                tokensUsed = members.need("tokensUsed").long,
-                timeUsedSeconds = members["timeUsedSeconds"]?.long,
-                createdAt = TimestampModel.fromWire(members.need("createdAt")),
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): Goal {
+        override fun read(input: Input): Goal {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -80,21 +67,21 @@ public data class Goal(
             var m4: Long? = null
             var m5: Timestamp? = null
             var m6: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = GoalStatus.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = TimestampModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = GoalStatus.read(input)
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Goal(
                 objective = m0 ?: detour(),
                 status = m1 ?: detour(),
@@ -141,29 +128,21 @@ public data class WorkItemReference(
             property("itemId", string(trim(), minLength(1), maxLength(64))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemReference {
-            val members = judged.fields
-            return WorkItemReference(
-                repoId = members.need("repoId").text,
-                itemId = members.need("itemId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemReference {
+        override fun read(input: Input): WorkItemReference {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemReference(
                 repoId = m0 ?: detour(),
                 itemId = m1 ?: detour(),
@@ -201,32 +180,23 @@ public data class Assignment(
             property("updatedAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): Assignment {
-            val members = judged.fields
-            return Assignment(
-                objective = members.need("objective").text,
-                issue = members["issue"].ifPresent { WorkItemReference.fromWire(it) },
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-            )
-        }
-
-        override fun scan(scan: Scan): Assignment {
+        override fun read(input: Input): Assignment {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: WorkItemReference? = null
             var m2: Timestamp? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = WorkItemReference.scan(scan)
-                    2 -> m2 = TimestampModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = WorkItemReference.read(input)
+                    2 -> m2 = TimestampModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Assignment(
                 objective = m0 ?: detour(),
                 issue = m1,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A worker's report with its text. */
 @Serializable(with = WorkerReportItem.Companion::class)
@@ -48,20 +48,7 @@ public data class WorkerReportItem(
             property("text", string()),
         )
 
-        override fun fromWire(judged: Wire): WorkerReportItem {
-            val members = judged.fields
-            return WorkerReportItem(
-                deliveryId = members.need("deliveryId").text,
-                conversationId = members.need("conversationId").text,
-                paneId = members.need("paneId").text,
-                acceptedAt = members.need("acceptedAt").text,
-                state = WorkerReportItemState.fromWire(members.need("state")),
-                stage = members["stage"]?.text,
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReportItem {
+        override fun read(input: Input): WorkerReportItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -71,21 +58,21 @@ public data class WorkerReportItem(
             var m4: WorkerReportItemState? = null
             var m5: String? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = WorkerReportItemState.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = WorkerReportItemState.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReportItem(
                 deliveryId = m0 ?: detour(),
                 conversationId = m1 ?: detour(),
@@ -171,35 +158,25 @@ public data class WorkerReportPage(
             ),
         )
 
-        override fun fromWire(judged: Wire): WorkerReportPage {
-            val members = judged.fields
-            return WorkerReportPage(
-                conversationId = members.need("conversationId").text,
-                unreadCount = members.need("unreadCount").long,
-                items = members.need("items").listBy(WorkerReportItem),
-                ackDeliveryIds = members.need("ackDeliveryIds").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReportPage {
+        override fun read(input: Input): WorkerReportPage {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = 0L
             var m2: List<WorkerReportItem>? = null
             var m3: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], WorkerReportItem)
-                    3 -> m3 = scan.texts(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], WorkerReportItem)
+                    3 -> m3 = input.texts(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReportPage(
                 conversationId = m0 ?: detour(),
                 unreadCount = m1,
@@ -247,31 +224,23 @@ public data class WorkerReportsRequest(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): WorkerReportsRequest {
-            val members = judged.fields
-            return WorkerReportsRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReportsRequest {
+        override fun read(input: Input): WorkerReportsRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReportsRequest(
                 conversationId = m2 ?: detour(),
                 limit = m3,
@@ -313,28 +282,21 @@ public data class WorkerReportsResponse(
             property("page", ref(WorkerReportPage)),
         )
 
-        override fun fromWire(judged: Wire): WorkerReportsResponse {
-            val members = judged.fields
-            return WorkerReportsResponse(
-                page = WorkerReportPage.fromWire(members.need("page")),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReportsResponse {
+        override fun read(input: Input): WorkerReportsResponse {
             val form = shape
             var seen = 0L
             var m2: WorkerReportPage? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = WorkerReportPage.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = WorkerReportPage.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReportsResponse(
                 page = m2 ?: detour(),
             )
@@ -391,31 +353,23 @@ public data class AcknowledgeWorkerReportsRequest(
             ),
         )
 
-        override fun fromWire(judged: Wire): AcknowledgeWorkerReportsRequest {
-            val members = judged.fields
-            return AcknowledgeWorkerReportsRequest(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                deliveryIds = members.need("deliveryIds").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): AcknowledgeWorkerReportsRequest {
+        override fun read(input: Input): AcknowledgeWorkerReportsRequest {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.texts(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.texts(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AcknowledgeWorkerReportsRequest(
                 conversationId = m2 ?: detour(),
                 deliveryIds = m3 ?: detour(),
@@ -464,31 +418,23 @@ public data class AcknowledgeWorkerReportsResponse(
             property("acknowledged", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): AcknowledgeWorkerReportsResponse {
-            val members = judged.fields
-            return AcknowledgeWorkerReportsResponse(
-                conversationId = ConversationId.fromWire(members.need("conversationId")),
-                acknowledged = members.need("acknowledged").long,
-            )
-        }
-
-        override fun scan(scan: Scan): AcknowledgeWorkerReportsResponse {
+        override fun read(input: Input): AcknowledgeWorkerReportsResponse {
             val form = shape
             var seen = 0L
             var m2: ConversationId? = null
             var m3 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ConversationId.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ConversationId.read(input)
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AcknowledgeWorkerReportsResponse(
                 conversationId = m2 ?: detour(),
                 acknowledged = m3,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Who gets a worker's reports, and why. */
 @Serializable(with = WorkerReportRouting.Companion::class)
@@ -33,18 +33,7 @@ public data class WorkerReportRouting(
             property("conversationId", optional(ref(ConversationId))),
         )
 
-        override fun fromWire(judged: Wire): WorkerReportRouting {
-            val members = judged.fields
-            return WorkerReportRouting(
-                source = WorkerReportRoutingSource.fromWire(members.need("source")),
-                reason = members["reason"].ifPresent { WorkerReportRoutingReason.fromWire(it) },
-                leadPaneId = members["leadPaneId"]?.text,
-                leadSeatId = members["leadSeatId"]?.text,
-                conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReportRouting {
+        override fun read(input: Input): WorkerReportRouting {
             val form = shape
             var seen = 0L
             var m0: WorkerReportRoutingSource? = null
@@ -52,19 +41,19 @@ public data class WorkerReportRouting(
             var m2: String? = null
             var m3: String? = null
             var m4: ConversationId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkerReportRoutingSource.scan(scan)
-                    1 -> m1 = WorkerReportRoutingReason.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = ConversationId.scan(scan)
+                    0 -> m0 = WorkerReportRoutingSource.read(input)
+                    1 -> m1 = WorkerReportRoutingReason.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = ConversationId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReportRouting(
                 source = m0 ?: detour(),
                 reason = m1,
@@ -159,19 +148,7 @@ public data class WorkerReport(
             property("stage", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): WorkerReport {
-            val members = judged.fields
-            return WorkerReport(
-                deliveryId = members.need("deliveryId").text,
-                conversationId = members.need("conversationId").text,
-                paneId = members.need("paneId").text,
-                acceptedAt = members.need("acceptedAt").text,
-                state = WorkerReportState.fromWire(members.need("state")),
-                stage = members["stage"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkerReport {
+        override fun read(input: Input): WorkerReport {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -180,20 +157,20 @@ public data class WorkerReport(
             var m3: String? = null
             var m4: WorkerReportState? = null
             var m5: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = WorkerReportState.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = WorkerReportState.read(input)
+                    5 -> m5 = input.text(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkerReport(
                 deliveryId = m0 ?: detour(),
                 conversationId = m1 ?: detour(),
@@ -288,25 +265,7 @@ public data class ClosedPane(
             property("resumedSeatId", optional(string())),
         )
 
-        override fun fromWire(judged: Wire): ClosedPane {
-            val members = judged.fields
-            return ClosedPane(
-                id = members.need("id").text,
-                paneId = members.need("paneId").text,
-                seatId = members.need("seatId").text,
-                title = members.need("title").text,
-                harness = ClosedPaneHarness.fromWire(members.need("harness")),
-                reason = members.need("reason").text,
-                lastOutput = members.need("lastOutput").text,
-                reportPath = members.need("reportPath").text,
-                closedAt = TimestampModel.fromWire(members.need("closedAt")),
-                undoUntil = TimestampModel.fromWire(members.need("undoUntil")),
-                state = ClosedPaneState.fromWire(members.need("state")),
-                resumedSeatId = members["resumedSeatId"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): ClosedPane {
+        override fun read(input: Input): ClosedPane {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -321,26 +280,26 @@ public data class ClosedPane(
             var m9: Timestamp? = null
             var m10: ClosedPaneState? = null
             var m11: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = ClosedPaneHarness.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = TimestampModel.scan(scan)
-                    9 -> m9 = TimestampModel.scan(scan)
-                    10 -> m10 = ClosedPaneState.scan(scan)
-                    11 -> m11 = scan.text(form.cores[11])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = ClosedPaneHarness.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = TimestampModel.read(input)
+                    9 -> m9 = TimestampModel.read(input)
+                    10 -> m10 = ClosedPaneState.read(input)
+                    11 -> m11 = input.text(form.cores[11])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ClosedPane(
                 id = m0 ?: detour(),
                 paneId = m1 ?: detour(),

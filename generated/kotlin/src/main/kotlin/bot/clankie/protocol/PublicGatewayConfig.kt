@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What the gateway tells anybody who asks. */
 @Serializable(with = PublicGatewayConfig.Companion::class)
@@ -27,27 +27,20 @@ public data class PublicGatewayConfig(
             property("account", ref(PublicGatewayConfigAccount)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayConfig {
-            val members = judged.fields
-            return PublicGatewayConfig(
-                account = PublicGatewayConfigAccount.fromWire(members.need("account")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayConfig {
+        override fun read(input: Input): PublicGatewayConfig {
             val form = shape
             var seen = 0L
             var m1: PublicGatewayConfigAccount? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = PublicGatewayConfigAccount.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = PublicGatewayConfigAccount.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayConfig(
                 account = m1 ?: detour(),
             )
@@ -129,36 +122,26 @@ public data class PublicGatewayConfigAccount(
             property("selfSignUpEnabled", boolean()),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayConfigAccount {
-            val members = judged.fields
-            return PublicGatewayConfigAccount(
-                endpoint = members.need("endpoint").text,
-                issuer = members.need("issuer").text,
-                clientId = members.need("clientId").text,
-                selfSignUpEnabled = members.need("selfSignUpEnabled").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayConfigAccount {
+        override fun read(input: Input): PublicGatewayConfigAccount {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
             var m4 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.flag()
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayConfigAccount(
                 endpoint = m1 ?: detour(),
                 issuer = m2 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * How the host's own connection to the gateway stands.
@@ -26,20 +26,12 @@ public sealed interface PublicGatewayDoorwayState {
             tagged(ref(PublicGatewayDoorwayStateSignInRequired), wire("sign_in_required")),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayState = when (judged.option) {
-            0 -> PublicGatewayDoorwayStateDisabled.fromWire(judged.optionValue)
-            1 -> PublicGatewayDoorwayStateUnavailable.fromWire(judged.optionValue)
-            2 -> PublicGatewayDoorwayStateConnecting.fromWire(judged.optionValue)
-            3 -> PublicGatewayDoorwayStateConnected.fromWire(judged.optionValue)
-            else -> PublicGatewayDoorwayStateSignInRequired.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayState = when (scan.option(schema)) {
-            0 -> PublicGatewayDoorwayStateDisabled.scan(scan)
-            1 -> PublicGatewayDoorwayStateUnavailable.scan(scan)
-            2 -> PublicGatewayDoorwayStateConnecting.scan(scan)
-            3 -> PublicGatewayDoorwayStateConnected.scan(scan)
-            4 -> PublicGatewayDoorwayStateSignInRequired.scan(scan)
+        override fun read(input: Input): PublicGatewayDoorwayState = when (input.option(schema)) {
+            0 -> PublicGatewayDoorwayStateDisabled.read(input)
+            1 -> PublicGatewayDoorwayStateUnavailable.read(input)
+            2 -> PublicGatewayDoorwayStateConnecting.read(input)
+            3 -> PublicGatewayDoorwayStateConnected.read(input)
+            4 -> PublicGatewayDoorwayStateSignInRequired.read(input)
             else -> detour()
         }
 
@@ -77,20 +69,18 @@ public class PublicGatewayDoorwayStateDisabled : PublicGatewayDoorwayState {
     public companion object : Model<PublicGatewayDoorwayStateDisabled>("clankie.PublicGatewayDoorwayStateDisabled") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("disabled"))))
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayStateDisabled = PublicGatewayDoorwayStateDisabled()
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayStateDisabled {
+        override fun read(input: Input): PublicGatewayDoorwayStateDisabled {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayDoorwayStateDisabled()
         }
 
@@ -122,20 +112,18 @@ public class PublicGatewayDoorwayStateUnavailable : PublicGatewayDoorwayState {
     public companion object : Model<PublicGatewayDoorwayStateUnavailable>("clankie.PublicGatewayDoorwayStateUnavailable") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("unavailable"))))
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayStateUnavailable = PublicGatewayDoorwayStateUnavailable()
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayStateUnavailable {
+        override fun read(input: Input): PublicGatewayDoorwayStateUnavailable {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayDoorwayStateUnavailable()
         }
 
@@ -167,20 +155,18 @@ public class PublicGatewayDoorwayStateConnecting : PublicGatewayDoorwayState {
     public companion object : Model<PublicGatewayDoorwayStateConnecting>("clankie.PublicGatewayDoorwayStateConnecting") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connecting"))))
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnecting = PublicGatewayDoorwayStateConnecting()
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayStateConnecting {
+        override fun read(input: Input): PublicGatewayDoorwayStateConnecting {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayDoorwayStateConnecting()
         }
 
@@ -212,20 +198,18 @@ public class PublicGatewayDoorwayStateConnected : PublicGatewayDoorwayState {
     public companion object : Model<PublicGatewayDoorwayStateConnected>("clankie.PublicGatewayDoorwayStateConnected") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("state", oneOf(wire("connected"))))
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnected = PublicGatewayDoorwayStateConnected()
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayStateConnected {
+        override fun read(input: Input): PublicGatewayDoorwayStateConnected {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayDoorwayStateConnected()
         }
 
@@ -258,27 +242,20 @@ public data class PublicGatewayDoorwayStateSignInRequired(
             property("since", string(minLength(1))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayDoorwayStateSignInRequired {
-            val members = judged.fields
-            return PublicGatewayDoorwayStateSignInRequired(
-                since = members.need("since").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayDoorwayStateSignInRequired {
+        override fun read(input: Input): PublicGatewayDoorwayStateSignInRequired {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayDoorwayStateSignInRequired(
                 since = m1 ?: detour(),
             )

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * One frame of the tunnel between host and gateway. Always read strictly.
@@ -30,28 +30,16 @@ public sealed interface PublicGatewayTunnelFrame {
             tagged(ref(PublicGatewayTunnelFramePushWakeResult), wire("push_wake_result")),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrame = when (judged.option) {
-            0 -> PublicGatewayTunnelFramePairingRoute.fromWire(judged.optionValue)
-            1 -> PublicGatewayTunnelFramePairingRouteReady.fromWire(judged.optionValue)
-            2 -> PublicGatewayTunnelFrameRequest.fromWire(judged.optionValue)
-            3 -> PublicGatewayTunnelFrameCancel.fromWire(judged.optionValue)
-            4 -> PublicGatewayTunnelFrameResponseStart.fromWire(judged.optionValue)
-            5 -> PublicGatewayTunnelFrameResponseChunk.fromWire(judged.optionValue)
-            6 -> PublicGatewayTunnelFrameResponseEnd.fromWire(judged.optionValue)
-            7 -> PublicGatewayTunnelFramePushWake.fromWire(judged.optionValue)
-            else -> PublicGatewayTunnelFramePushWakeResult.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrame = when (scan.option(schema)) {
-            0 -> PublicGatewayTunnelFramePairingRoute.scan(scan)
-            1 -> PublicGatewayTunnelFramePairingRouteReady.scan(scan)
-            2 -> PublicGatewayTunnelFrameRequest.scan(scan)
-            3 -> PublicGatewayTunnelFrameCancel.scan(scan)
-            4 -> PublicGatewayTunnelFrameResponseStart.scan(scan)
-            5 -> PublicGatewayTunnelFrameResponseChunk.scan(scan)
-            6 -> PublicGatewayTunnelFrameResponseEnd.scan(scan)
-            7 -> PublicGatewayTunnelFramePushWake.scan(scan)
-            8 -> PublicGatewayTunnelFramePushWakeResult.scan(scan)
+        override fun read(input: Input): PublicGatewayTunnelFrame = when (input.option(schema)) {
+            0 -> PublicGatewayTunnelFramePairingRoute.read(input)
+            1 -> PublicGatewayTunnelFramePairingRouteReady.read(input)
+            2 -> PublicGatewayTunnelFrameRequest.read(input)
+            3 -> PublicGatewayTunnelFrameCancel.read(input)
+            4 -> PublicGatewayTunnelFrameResponseStart.read(input)
+            5 -> PublicGatewayTunnelFrameResponseChunk.read(input)
+            6 -> PublicGatewayTunnelFrameResponseEnd.read(input)
+            7 -> PublicGatewayTunnelFramePushWake.read(input)
+            8 -> PublicGatewayTunnelFramePushWakeResult.read(input)
             else -> detour()
         }
 
@@ -112,34 +100,25 @@ public data class PublicGatewayTunnelFramePairingRoute(
             ),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePairingRoute {
-            val members = judged.fields
-            return PublicGatewayTunnelFramePairingRoute(
-                offerHash = PublicGatewayCapabilityHashModel.fromWire(members.need("offerHash")),
-                codeHash = PublicGatewayCapabilityHashModel.fromWire(members.need("codeHash")),
-                expiresAt = IsoDateTime(members.need("expiresAt").text),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRoute {
+        override fun read(input: Input): PublicGatewayTunnelFramePairingRoute {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayCapabilityHash? = null
             var m3: PublicGatewayCapabilityHash? = null
             var m4: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
-                    3 -> m3 = PublicGatewayCapabilityHashModel.scan(scan)
-                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.read(input)
+                    3 -> m3 = PublicGatewayCapabilityHashModel.read(input)
+                    4 -> m4 = IsoDateTime(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFramePairingRoute(
                 offerHash = m2 ?: detour(),
                 codeHash = m3 ?: detour(),
@@ -184,28 +163,21 @@ public data class PublicGatewayTunnelFramePairingRouteReady(
             property("offerHash", ref(PublicGatewayCapabilityHashModel)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePairingRouteReady {
-            val members = judged.fields
-            return PublicGatewayTunnelFramePairingRouteReady(
-                offerHash = PublicGatewayCapabilityHashModel.fromWire(members.need("offerHash")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRouteReady {
+        override fun read(input: Input): PublicGatewayTunnelFramePairingRouteReady {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayCapabilityHash? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFramePairingRouteReady(
                 offerHash = m2 ?: detour(),
             )
@@ -258,19 +230,7 @@ public data class PublicGatewayTunnelFrameRequest(
             property("bodyBase64", optional(string(maxLength(2796204), portable(canonicalBase64(0L, 2097152L))))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameRequest {
-            val members = judged.fields
-            return PublicGatewayTunnelFrameRequest(
-                requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
-                target = PublicGatewayTarget.fromWire(members.need("target")),
-                method = PublicGatewayTunnelFrameRequestMethod.fromWire(members.need("method")),
-                path = PublicGatewayRelativePathModel.fromWire(members.need("path")),
-                headers = members.need("headers").listBy(PublicGatewayHttpHeader),
-                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameRequest {
+        override fun read(input: Input): PublicGatewayTunnelFrameRequest {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
@@ -279,22 +239,22 @@ public data class PublicGatewayTunnelFrameRequest(
             var m5: PublicGatewayRelativePath? = null
             var m6: List<PublicGatewayHttpHeader>? = null
             var m7: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
-                    3 -> m3 = PublicGatewayTarget.scan(scan)
-                    4 -> m4 = PublicGatewayTunnelFrameRequestMethod.scan(scan)
-                    5 -> m5 = PublicGatewayRelativePathModel.scan(scan)
-                    6 -> m6 = scan.listBy(form.cores[6], PublicGatewayHttpHeader)
-                    7 -> m7 = Base64Text(scan.text(form.cores[7]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.read(input)
+                    3 -> m3 = PublicGatewayTarget.read(input)
+                    4 -> m4 = PublicGatewayTunnelFrameRequestMethod.read(input)
+                    5 -> m5 = PublicGatewayRelativePathModel.read(input)
+                    6 -> m6 = input.listBy(form.cores[6], PublicGatewayHttpHeader)
+                    7 -> m7 = Base64Text(input.text(form.cores[7]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFrameRequest(
                 requestId = m2 ?: detour(),
                 target = m3 ?: detour(),
@@ -361,31 +321,23 @@ public data class PublicGatewayTunnelFrameCancel(
             property("reason", ref(PublicGatewayTunnelFrameCancelReason)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameCancel {
-            val members = judged.fields
-            return PublicGatewayTunnelFrameCancel(
-                requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
-                reason = PublicGatewayTunnelFrameCancelReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameCancel {
+        override fun read(input: Input): PublicGatewayTunnelFrameCancel {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
             var m3: PublicGatewayTunnelFrameCancelReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
-                    3 -> m3 = PublicGatewayTunnelFrameCancelReason.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.read(input)
+                    3 -> m3 = PublicGatewayTunnelFrameCancelReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFrameCancel(
                 requestId = m2 ?: detour(),
                 reason = m3 ?: detour(),
@@ -450,34 +402,25 @@ public data class PublicGatewayTunnelFrameResponseStart(
             property("headers", list(ref(PublicGatewayHttpHeader), maxEntries(8))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseStart {
-            val members = judged.fields
-            return PublicGatewayTunnelFrameResponseStart(
-                requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
-                status = members.need("status").long,
-                headers = members.need("headers").listBy(PublicGatewayHttpHeader),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseStart {
+        override fun read(input: Input): PublicGatewayTunnelFrameResponseStart {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
             var m3 = 0L
             var m4: List<PublicGatewayHttpHeader>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.listBy(form.cores[4], PublicGatewayHttpHeader)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.listBy(form.cores[4], PublicGatewayHttpHeader)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFrameResponseStart(
                 requestId = m2 ?: detour(),
                 status = m3,
@@ -528,34 +471,25 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             property("bodyBase64", string(maxLength(65536), portable(canonicalBase64(1L, 49152L)))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseChunk {
-            val members = judged.fields
-            return PublicGatewayTunnelFrameResponseChunk(
-                requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
-                sequence = members.need("sequence").long,
-                bodyBase64 = Base64Text(members.need("bodyBase64").text),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseChunk {
+        override fun read(input: Input): PublicGatewayTunnelFrameResponseChunk {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
             var m3 = 0L
             var m4: Base64Text? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = Base64Text(input.text(form.cores[4]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFrameResponseChunk(
                 requestId = m2 ?: detour(),
                 sequence = m3,
@@ -600,28 +534,21 @@ public data class PublicGatewayTunnelFrameResponseEnd(
             property("requestId", ref(PublicGatewayRequestIdModel)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameResponseEnd {
-            val members = judged.fields
-            return PublicGatewayTunnelFrameResponseEnd(
-                requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseEnd {
+        override fun read(input: Input): PublicGatewayTunnelFrameResponseEnd {
             val form = shape
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFrameResponseEnd(
                 requestId = m2 ?: detour(),
             )
@@ -690,18 +617,7 @@ public data class PublicGatewayTunnelFramePushWake(
             property("conversationId", ref(DevicePushOpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWake {
-            val members = judged.fields
-            return PublicGatewayTunnelFramePushWake(
-                registrationId = members.need("registrationId").text,
-                sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
-                wakeId = members.need("wakeId").text,
-                deviceId = DevicePushOpaqueIdModel.fromWire(members.need("deviceId")),
-                conversationId = DevicePushOpaqueIdModel.fromWire(members.need("conversationId")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWake {
+        override fun read(input: Input): PublicGatewayTunnelFramePushWake {
             val form = shape
             var seen = 0L
             var m2: String? = null
@@ -709,21 +625,21 @@ public data class PublicGatewayTunnelFramePushWake(
             var m4: String? = null
             var m5: DevicePushOpaqueId? = null
             var m6: DevicePushOpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = DevicePushSequenceModel.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = DevicePushOpaqueIdModel.scan(scan)
-                    6 -> m6 = DevicePushOpaqueIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = DevicePushSequenceModel.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = DevicePushOpaqueIdModel.read(input)
+                    6 -> m6 = DevicePushOpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFramePushWake(
                 registrationId = m2 ?: detour(),
                 sequence = m3 ?: detour(),
@@ -784,31 +700,23 @@ public data class PublicGatewayTunnelFramePushWakeResult(
             property("status", ref(PublicGatewayTunnelFramePushWakeResultStatus)),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWakeResult {
-            val members = judged.fields
-            return PublicGatewayTunnelFramePushWakeResult(
-                wakeId = members.need("wakeId").text,
-                status = PublicGatewayTunnelFramePushWakeResultStatus.fromWire(members.need("status")),
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWakeResult {
+        override fun read(input: Input): PublicGatewayTunnelFramePushWakeResult {
             val form = shape
             var seen = 0L
             var m2: String? = null
             var m3: PublicGatewayTunnelFramePushWakeResultStatus? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = PublicGatewayTunnelFramePushWakeResultStatus.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = PublicGatewayTunnelFramePushWakeResultStatus.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayTunnelFramePushWakeResult(
                 wakeId = m2 ?: detour(),
                 status = m3 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names a host at the gateway. Derived from account and installation.
@@ -20,9 +20,7 @@ public typealias PublicGatewayHostId = String
 public object PublicGatewayHostIdModel : TextModel<String>("clankie.PublicGatewayHostId") {
     override fun describe(): Schema = string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -40,9 +38,7 @@ public typealias PublicGatewayInstallationId = String
 public object PublicGatewayInstallationIdModel : TextModel<String>("clankie.PublicGatewayInstallationId") {
     override fun describe(): Schema = string(exactLength(22), pattern("^[A-Za-z0-9_-]+\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -60,9 +56,7 @@ public typealias PublicGatewayRequestId = String
 public object PublicGatewayRequestIdModel : TextModel<String>("clankie.PublicGatewayRequestId") {
     override fun describe(): Schema = string(minLength(16), maxLength(128), pattern("^[A-Za-z0-9_-]+\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -80,9 +74,7 @@ public typealias PublicGatewayCapabilityHash = String
 public object PublicGatewayCapabilityHashModel : TextModel<String>("clankie.PublicGatewayCapabilityHash") {
     override fun describe(): Schema = string(pattern("^[a-f0-9]{64}\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -126,29 +118,21 @@ public data class PublicGatewayHttpHeader(
             property("value", string(maxLength(8192))),
         )
 
-        override fun fromWire(judged: Wire): PublicGatewayHttpHeader {
-            val members = judged.fields
-            return PublicGatewayHttpHeader(
-                name = members.need("name").text,
-                value = members.need("value").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PublicGatewayHttpHeader {
+        override fun read(input: Input): PublicGatewayHttpHeader {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PublicGatewayHttpHeader(
                 name = m0 ?: detour(),
                 value = m1 ?: detour(),
@@ -178,9 +162,7 @@ public typealias PublicGatewayRelativePath = String
 public object PublicGatewayRelativePathModel : TextModel<String>("clankie.PublicGatewayRelativePath") {
     override fun describe(): Schema = string(minLength(1), maxLength(2048), pattern("^\\/(?!\\/)[^\\r\\n]*\$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)

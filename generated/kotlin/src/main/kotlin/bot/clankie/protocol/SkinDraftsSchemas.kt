@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names a skin that a lead can wear.
@@ -21,9 +21,7 @@ public typealias LeadSkinId = String
 public object LeadSkinIdModel : TextModel<String>("clankie.LeadSkinId") {
     override fun describe(): Schema = string(pattern("^[a-z0-9][a-z0-9.-]{0,127}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -41,9 +39,7 @@ public typealias SkinDraftId = String
 public object SkinDraftIdModel : TextModel<String>("clankie.SkinDraftId") {
     override fun describe(): Schema = string(pattern("^skin_[a-z0-9]{12}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -77,18 +73,7 @@ public data class SkinArtifact(
             property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): SkinArtifact {
-            val members = judged.fields
-            return SkinArtifact(
-                artifactId = members.need("artifactId").text,
-                filename = members.need("filename").text,
-                mediaType = members.need("mediaType").text,
-                byteCount = members.need("byteCount").long,
-                sha256 = members.need("sha256").text,
-            )
-        }
-
-        override fun scan(scan: Scan): SkinArtifact {
+        override fun read(input: Input): SkinArtifact {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -96,19 +81,19 @@ public data class SkinArtifact(
             var m2: String? = null
             var m3 = 0L
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinArtifact(
                 artifactId = m0 ?: detour(),
                 filename = m1 ?: detour(),
@@ -154,32 +139,23 @@ public data class SkinDraftBrief(
             property("references", optional(list(ref(SkinArtifact), maxEntries(8)))),
         )
 
-        override fun fromWire(judged: Wire): SkinDraftBrief {
-            val members = judged.fields
-            return SkinDraftBrief(
-                title = members.need("title").text,
-                description = members.need("description").text,
-                references = members["references"].ifPresent { it.listBy(SkinArtifact) },
-            )
-        }
-
-        override fun scan(scan: Scan): SkinDraftBrief {
+        override fun read(input: Input): SkinDraftBrief {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: List<SkinArtifact>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], SkinArtifact)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], SkinArtifact)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinDraftBrief(
                 title = m0 ?: detour(),
                 description = m1 ?: detour(),
@@ -223,35 +199,25 @@ public data class SkinKeyPose(
             property("height", number(NumberFormat.INT, atLeast(1.0), atMost(16384.0))),
         )
 
-        override fun fromWire(judged: Wire): SkinKeyPose {
-            val members = judged.fields
-            return SkinKeyPose(
-                pose = members.need("pose").text,
-                artifact = SkinKeyPoseArtifact.fromWire(members.need("artifact")),
-                width = members.need("width").long,
-                height = members.need("height").long,
-            )
-        }
-
-        override fun scan(scan: Scan): SkinKeyPose {
+        override fun read(input: Input): SkinKeyPose {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: SkinKeyPoseArtifact? = null
             var m2 = 0L
             var m3 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = SkinKeyPoseArtifact.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = SkinKeyPoseArtifact.read(input)
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinKeyPose(
                 pose = m0 ?: detour(),
                 artifact = m1 ?: detour(),
@@ -301,18 +267,7 @@ public data class SkinKeyPoseArtifact(
             property("sha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): SkinKeyPoseArtifact {
-            val members = judged.fields
-            return SkinKeyPoseArtifact(
-                artifactId = members.need("artifactId").text,
-                filename = members.need("filename").text,
-                mediaType = members.need("mediaType").text,
-                byteCount = members.need("byteCount").long,
-                sha256 = members.need("sha256").text,
-            )
-        }
-
-        override fun scan(scan: Scan): SkinKeyPoseArtifact {
+        override fun read(input: Input): SkinKeyPoseArtifact {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -320,19 +275,19 @@ public data class SkinKeyPoseArtifact(
             var m2: String? = null
             var m3 = 0L
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinKeyPoseArtifact(
                 artifactId = m0 ?: detour(),
                 filename = m1 ?: detour(),
@@ -391,32 +346,23 @@ public data class SkinDraftApproval(
             ),
         )
 
-        override fun fromWire(judged: Wire): SkinDraftApproval {
-            val members = judged.fields
-            return SkinDraftApproval(
-                artifactSha256 = members.need("artifactSha256").text,
-                revision = members.need("revision").text,
-                at = IsoDateTime(members.need("at").text),
-            )
-        }
-
-        override fun scan(scan: Scan): SkinDraftApproval {
+        override fun read(input: Input): SkinDraftApproval {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = IsoDateTime(input.text(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinDraftApproval(
                 artifactSha256 = m0 ?: detour(),
                 revision = m1 ?: detour(),
@@ -451,14 +397,9 @@ public sealed interface SkinDraft {
             tagged(ref(SkinDraftApproved), wire("approved")),
         )
 
-        override fun fromWire(judged: Wire): SkinDraft = when (judged.option) {
-            0 -> SkinDraftDraft.fromWire(judged.optionValue)
-            else -> SkinDraftApproved.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SkinDraft = when (scan.option(schema)) {
-            0 -> SkinDraftDraft.scan(scan)
-            1 -> SkinDraftApproved.scan(scan)
+        override fun read(input: Input): SkinDraft = when (input.option(schema)) {
+            0 -> SkinDraftDraft.read(input)
+            1 -> SkinDraftApproved.read(input)
             else -> detour()
         }
 
@@ -536,22 +477,7 @@ public data class SkinDraftDraft(
             property("approved", optional(never())),
         )
 
-        override fun fromWire(judged: Wire): SkinDraftDraft {
-            val members = judged.fields
-            return SkinDraftDraft(
-                state = SkinDraftDraftState.fromWire(members.need("state")),
-                id = SkinDraftIdModel.fromWire(members.need("id")),
-                revision = members.need("revision").text,
-                brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members.need("poses").listBy(SkinKeyPose),
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = IsoDateTime(members.need("createdAt").text),
-                updatedAt = IsoDateTime(members.need("updatedAt").text),
-                approved = members["approved"].ifPresent { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): SkinDraftDraft {
+        override fun read(input: Input): SkinDraftDraft {
             val form = shape
             var seen = 0L
             var m0: SkinDraftDraftState? = null
@@ -563,24 +489,24 @@ public data class SkinDraftDraft(
             var m7: IsoDateTime? = null
             var m8: IsoDateTime? = null
             var m9: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SkinDraftDraftState.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SkinDraftIdModel.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = SkinDraftBrief.scan(scan)
-                    5 -> m5 = scan.ruled(form.cores[5], scan.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
-                    6 -> m6 = SkinArtifact.scan(scan)
-                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
-                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
-                    9 -> m9 = scan.judged(form.schemas[9])
+                    0 -> m0 = SkinDraftDraftState.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SkinDraftIdModel.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = SkinDraftBrief.read(input)
+                    5 -> m5 = input.ruled(form.cores[5], input.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    6 -> m6 = SkinArtifact.read(input)
+                    7 -> m7 = IsoDateTime(input.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(input.text(form.cores[8]))
+                    9 -> m9 = input.judged(form.schemas[9])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 512L)
+            input.close(form, seen, 512L)
             return SkinDraftDraft(
                 state = m0 ?: detour(),
                 id = m2 ?: detour(),
@@ -590,7 +516,7 @@ public data class SkinDraftDraft(
                 artifact = m6,
                 createdAt = m7 ?: detour(),
                 updatedAt = m8 ?: detour(),
-                approved = (m9 ?: scan.absent(form, 9)).ifPresent { it.element },
+                approved = (m9 ?: input.absent(form, 9)).ifPresent { it.element },
             )
         }
 
@@ -690,21 +616,7 @@ public data class SkinDraftApproved(
             property("approved", ref(SkinDraftApproval)),
         )
 
-        override fun fromWire(judged: Wire): SkinDraftApproved {
-            val members = judged.fields
-            return SkinDraftApproved(
-                id = SkinDraftIdModel.fromWire(members.need("id")),
-                revision = members.need("revision").text,
-                brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members.need("poses").listBy(SkinKeyPose),
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = IsoDateTime(members.need("createdAt").text),
-                updatedAt = IsoDateTime(members.need("updatedAt").text),
-                approved = SkinDraftApproval.fromWire(members.need("approved")),
-            )
-        }
-
-        override fun scan(scan: Scan): SkinDraftApproved {
+        override fun read(input: Input): SkinDraftApproved {
             val form = shape
             var seen = 0L
             var m2: SkinDraftId? = null
@@ -715,24 +627,24 @@ public data class SkinDraftApproved(
             var m7: IsoDateTime? = null
             var m8: IsoDateTime? = null
             var m9: SkinDraftApproval? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = SkinDraftIdModel.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = SkinDraftBrief.scan(scan)
-                    5 -> m5 = scan.ruled(form.cores[5], scan.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
-                    6 -> m6 = SkinArtifact.scan(scan)
-                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
-                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
-                    9 -> m9 = SkinDraftApproval.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = SkinDraftIdModel.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = SkinDraftBrief.read(input)
+                    5 -> m5 = input.ruled(form.cores[5], input.listBy(form.cores[5], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    6 -> m6 = SkinArtifact.read(input)
+                    7 -> m7 = IsoDateTime(input.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(input.text(form.cores[8]))
+                    9 -> m9 = SkinDraftApproval.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SkinDraftApproved(
                 id = m2 ?: detour(),
                 revision = m3 ?: detour(),
@@ -782,29 +694,21 @@ public data class CreateSkinDraft(
             property("poses", optional(ruled(list(ref(SkinKeyPose), maxEntries(32)), uniqueItems("pose")))),
         )
 
-        override fun fromWire(judged: Wire): CreateSkinDraft {
-            val members = judged.fields
-            return CreateSkinDraft(
-                brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members["poses"].ifPresent { it.listBy(SkinKeyPose) },
-            )
-        }
-
-        override fun scan(scan: Scan): CreateSkinDraft {
+        override fun read(input: Input): CreateSkinDraft {
             val form = shape
             var seen = 0L
             var m0: SkinDraftBrief? = null
             var m1: List<SkinKeyPose>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SkinDraftBrief.scan(scan)
-                    1 -> m1 = scan.ruled(form.cores[1], scan.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    0 -> m0 = SkinDraftBrief.read(input)
+                    1 -> m1 = input.ruled(form.cores[1], input.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CreateSkinDraft(
                 brief = m0 ?: detour(),
                 poses = m1,
@@ -852,40 +756,30 @@ public data class SkinDraftChanges(
             atLeastOnePresent("brief", "poses", "artifact", "state"),
         )
 
-        override fun fromWire(judged: Wire): SkinDraftChanges {
-            val members = judged.fields
-            return SkinDraftChanges(
-                brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
-                poses = members["poses"].ifPresent { it.listBy(SkinKeyPose) },
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                state = members["state"].ifPresent { it.text },
-            )
-        }
-
-        override fun scan(scan: Scan): SkinDraftChanges {
+        override fun read(input: Input): SkinDraftChanges {
             val form = shape
             var seen = 0L
             var m0: SkinDraftBrief? = null
             var m1: List<SkinKeyPose>? = null
             var m2: SkinArtifact? = null
             var m3: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SkinDraftBrief.scan(scan)
-                    1 -> m1 = scan.ruled(form.cores[1], scan.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
-                    2 -> m2 = SkinArtifact.scan(scan)
-                    3 -> m3 = scan.judged(form.schemas[3])
+                    0 -> m0 = SkinDraftBrief.read(input)
+                    1 -> m1 = input.ruled(form.cores[1], input.listBy(form.cores[1], SkinKeyPose)) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    2 -> m2 = SkinArtifact.read(input)
+                    3 -> m3 = input.judged(form.schemas[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8L)
-            return scan.ruled(form.rules, SkinDraftChanges(
+            input.close(form, seen, 8L)
+            return input.ruled(form.rules, SkinDraftChanges(
                 brief = m0,
                 poses = m1,
                 artifact = m2,
-                state = (m3 ?: scan.absent(form, 3)).ifPresent { it.text },
+                state = (m3 ?: input.absent(form, 3)).ifPresent { it.text },
             )) { toWire(it) }
         }
 
@@ -926,32 +820,23 @@ public data class UpdateSkinDraft(
             property("changes", ref(SkinDraftChanges)),
         )
 
-        override fun fromWire(judged: Wire): UpdateSkinDraft {
-            val members = judged.fields
-            return UpdateSkinDraft(
-                id = SkinDraftIdModel.fromWire(members.need("id")),
-                expectedRevision = members.need("expectedRevision").text,
-                changes = SkinDraftChanges.fromWire(members.need("changes")),
-            )
-        }
-
-        override fun scan(scan: Scan): UpdateSkinDraft {
+        override fun read(input: Input): UpdateSkinDraft {
             val form = shape
             var seen = 0L
             var m0: SkinDraftId? = null
             var m1: String? = null
             var m2: SkinDraftChanges? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SkinDraftIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = SkinDraftChanges.scan(scan)
+                    0 -> m0 = SkinDraftIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = SkinDraftChanges.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return UpdateSkinDraft(
                 id = m0 ?: detour(),
                 expectedRevision = m1 ?: detour(),
@@ -996,32 +881,23 @@ public data class ApproveSkinDraft(
             property("artifactSha256", string(pattern("^[a-f0-9]{64}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): ApproveSkinDraft {
-            val members = judged.fields
-            return ApproveSkinDraft(
-                id = SkinDraftIdModel.fromWire(members.need("id")),
-                expectedRevision = members.need("expectedRevision").text,
-                artifactSha256 = members.need("artifactSha256").text,
-            )
-        }
-
-        override fun scan(scan: Scan): ApproveSkinDraft {
+        override fun read(input: Input): ApproveSkinDraft {
             val form = shape
             var seen = 0L
             var m0: SkinDraftId? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SkinDraftIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = SkinDraftIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ApproveSkinDraft(
                 id = m0 ?: detour(),
                 expectedRevision = m1 ?: detour(),

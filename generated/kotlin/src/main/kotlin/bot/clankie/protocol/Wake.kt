@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Registers the key that a device will sign its wake requests with. */
 @Serializable(with = DeviceWakeKeyRequest.Companion::class)
@@ -28,26 +28,19 @@ public data class DeviceWakeKeyRequest(
             property("publicKey", string(pattern("^[A-Za-z0-9_-]{87}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): DeviceWakeKeyRequest {
-            val members = judged.fields
-            return DeviceWakeKeyRequest(
-                publicKey = members.need("publicKey").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceWakeKeyRequest {
+        override fun read(input: Input): DeviceWakeKeyRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceWakeKeyRequest(
                 publicKey = m0 ?: detour(),
             )
@@ -79,26 +72,19 @@ public data class DeviceWakeKeyResponse(
             property("deviceId", string(pattern("^[A-Za-z0-9_-]{8,128}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): DeviceWakeKeyResponse {
-            val members = judged.fields
-            return DeviceWakeKeyResponse(
-                deviceId = members.need("deviceId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): DeviceWakeKeyResponse {
+        override fun read(input: Input): DeviceWakeKeyResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DeviceWakeKeyResponse(
                 deviceId = m0 ?: detour(),
             )
@@ -137,29 +123,21 @@ public data class WakeChallengeResponse(
             property("expiresAtMs", number(NumberFormat.INT)),
         )
 
-        override fun fromWire(judged: Wire): WakeChallengeResponse {
-            val members = judged.fields
-            return WakeChallengeResponse(
-                challenge = members.need("challenge").text,
-                expiresAtMs = members.need("expiresAtMs").long,
-            )
-        }
-
-        override fun scan(scan: Scan): WakeChallengeResponse {
+        override fun read(input: Input): WakeChallengeResponse {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WakeChallengeResponse(
                 challenge = m0 ?: detour(),
                 expiresAtMs = m1,
@@ -202,32 +180,23 @@ public data class WakeRequest(
             property("signature", string(pattern("^[A-Za-z0-9_-]{86}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WakeRequest {
-            val members = judged.fields
-            return WakeRequest(
-                deviceId = members.need("deviceId").text,
-                challenge = members.need("challenge").text,
-                signature = members.need("signature").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WakeRequest {
+        override fun read(input: Input): WakeRequest {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WakeRequest(
                 deviceId = m0 ?: detour(),
                 challenge = m1 ?: detour(),
@@ -269,29 +238,21 @@ public data class WakeResponse(
             property("retryAfterMs", number(NumberFormat.INT, atLeast(1.0))),
         )
 
-        override fun fromWire(judged: Wire): WakeResponse {
-            val members = judged.fields
-            return WakeResponse(
-                state = WakeResponseState.fromWire(members.need("state")),
-                retryAfterMs = members.need("retryAfterMs").long,
-            )
-        }
-
-        override fun scan(scan: Scan): WakeResponse {
+        override fun read(input: Input): WakeResponse {
             val form = shape
             var seen = 0L
             var m0: WakeResponseState? = null
             var m1 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WakeResponseState.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = WakeResponseState.read(input)
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WakeResponse(
                 state = m0 ?: detour(),
                 retryAfterMs = m1,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * What to change of an item.
@@ -25,18 +25,11 @@ public sealed interface WorkItemWriteCommand {
             tagged(ref(WorkItemWriteCommandAddDependency), wire("add_dependency")),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteCommand = when (judged.option) {
-            0 -> WorkItemWriteCommandAssign.fromWire(judged.optionValue)
-            1 -> WorkItemWriteCommandAddLabel.fromWire(judged.optionValue)
-            2 -> WorkItemWriteCommandRemoveLabel.fromWire(judged.optionValue)
-            else -> WorkItemWriteCommandAddDependency.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteCommand = when (scan.option(schema)) {
-            0 -> WorkItemWriteCommandAssign.scan(scan)
-            1 -> WorkItemWriteCommandAddLabel.scan(scan)
-            2 -> WorkItemWriteCommandRemoveLabel.scan(scan)
-            3 -> WorkItemWriteCommandAddDependency.scan(scan)
+        override fun read(input: Input): WorkItemWriteCommand = when (input.option(schema)) {
+            0 -> WorkItemWriteCommandAssign.read(input)
+            1 -> WorkItemWriteCommandAddLabel.read(input)
+            2 -> WorkItemWriteCommandRemoveLabel.read(input)
+            3 -> WorkItemWriteCommandAddDependency.read(input)
             else -> detour()
         }
 
@@ -75,27 +68,20 @@ public data class WorkItemWriteCommandAssign(
             property("owner", nullable(string(trim(), minLength(1), maxLength(128), pattern("^[^\\r\\n]*\$", "u")))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteCommandAssign {
-            val members = judged.fields
-            return WorkItemWriteCommandAssign(
-                owner = members.need("owner").present?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteCommandAssign {
+        override fun read(input: Input): WorkItemWriteCommandAssign {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.textOrNull(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.textOrNull(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteCommandAssign(
                 owner = m1,
             )
@@ -131,27 +117,20 @@ public data class WorkItemWriteCommandAddLabel(
             property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteCommandAddLabel {
-            val members = judged.fields
-            return WorkItemWriteCommandAddLabel(
-                label = members.need("label").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteCommandAddLabel {
+        override fun read(input: Input): WorkItemWriteCommandAddLabel {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteCommandAddLabel(
                 label = m1 ?: detour(),
             )
@@ -187,27 +166,20 @@ public data class WorkItemWriteCommandRemoveLabel(
             property("label", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteCommandRemoveLabel {
-            val members = judged.fields
-            return WorkItemWriteCommandRemoveLabel(
-                label = members.need("label").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteCommandRemoveLabel {
+        override fun read(input: Input): WorkItemWriteCommandRemoveLabel {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteCommandRemoveLabel(
                 label = m1 ?: detour(),
             )
@@ -244,27 +216,20 @@ public data class WorkItemWriteCommandAddDependency(
             property("id", string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteCommandAddDependency {
-            val members = judged.fields
-            return WorkItemWriteCommandAddDependency(
-                id = members.need("id").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteCommandAddDependency {
+        override fun read(input: Input): WorkItemWriteCommandAddDependency {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteCommandAddDependency(
                 id = m1 ?: detour(),
             )
@@ -311,32 +276,23 @@ public data class WorkItemWriteReceiptRequest(
             ),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteReceiptRequest {
-            val members = judged.fields
-            return WorkItemWriteReceiptRequest(
-                repoId = WorkRepoIdModel.fromWire(members.need("repoId")),
-                itemId = members.need("itemId").text,
-                requestId = members.need("requestId").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteReceiptRequest {
+        override fun read(input: Input): WorkItemWriteReceiptRequest {
             val form = shape
             var seen = 0L
             var m0: WorkRepoId? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepoIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = WorkRepoIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteReceiptRequest(
                 repoId = m0 ?: detour(),
                 itemId = m1 ?: detour(),
@@ -388,35 +344,25 @@ public data class WorkItemWriteRequest(
             property("command", ref(WorkItemWriteCommand)),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteRequest {
-            val members = judged.fields
-            return WorkItemWriteRequest(
-                repoId = WorkRepoIdModel.fromWire(members.need("repoId")),
-                itemId = members.need("itemId").text,
-                requestId = members.need("requestId").text,
-                command = WorkItemWriteCommand.fromWire(members.need("command")),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteRequest {
+        override fun read(input: Input): WorkItemWriteRequest {
             val form = shape
             var seen = 0L
             var m0: WorkRepoId? = null
             var m1: String? = null
             var m2: String? = null
             var m3: WorkItemWriteCommand? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepoIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkItemWriteCommand.scan(scan)
+                    0 -> m0 = WorkRepoIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkItemWriteCommand.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteRequest(
                 repoId = m0 ?: detour(),
                 itemId = m1 ?: detour(),
@@ -470,35 +416,25 @@ public data class WorkItemWriteReceipt(
             property("item", optional(ref(WorkItem))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemWriteReceipt {
-            val members = judged.fields
-            return WorkItemWriteReceipt(
-                requestId = members.need("requestId").text,
-                outcome = WorkItemWriteReceiptOutcome.fromWire(members.need("outcome")),
-                message = members.need("message").text,
-                item = members["item"].ifPresent { WorkItem.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemWriteReceipt {
+        override fun read(input: Input): WorkItemWriteReceipt {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: WorkItemWriteReceiptOutcome? = null
             var m2: String? = null
             var m3: WorkItem? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = WorkItemWriteReceiptOutcome.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkItem.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = WorkItemWriteReceiptOutcome.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkItem.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemWriteReceipt(
                 requestId = m0 ?: detour(),
                 outcome = m1 ?: detour(),

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = WorkActivityAttachment.Companion::class)
 public data class WorkActivityAttachment(
@@ -26,29 +26,21 @@ public data class WorkActivityAttachment(
             property("title", optional(string(trim(), minLength(1), maxLength(500)))),
         )
 
-        override fun fromWire(judged: Wire): WorkActivityAttachment {
-            val members = judged.fields
-            return WorkActivityAttachment(
-                url = members.need("url").text,
-                title = members["title"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkActivityAttachment {
+        override fun read(input: Input): WorkActivityAttachment {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkActivityAttachment(
                 url = m0 ?: detour(),
                 title = m1,
@@ -108,22 +100,7 @@ public data class WorkActivityEntry(
             property("attachments", optional(list(ref(WorkActivityAttachment), maxEntries(20)))),
         )
 
-        override fun fromWire(judged: Wire): WorkActivityEntry {
-            val members = judged.fields
-            return WorkActivityEntry(
-                id = members.need("id").text,
-                kind = WorkActivityEntryKind.fromWire(members.need("kind")),
-                at = members.need("at").text,
-                actor = members["actor"]?.text,
-                body = members["body"]?.text,
-                replyTo = members["replyTo"]?.text,
-                state = members["state"]?.text,
-                status = members["status"].ifPresent { WorkItemStatus.fromWire(it) },
-                attachments = members["attachments"].ifPresent { it.listBy(WorkActivityAttachment) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkActivityEntry {
+        override fun read(input: Input): WorkActivityEntry {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -135,23 +112,23 @@ public data class WorkActivityEntry(
             var m6: String? = null
             var m7: WorkItemStatus? = null
             var m8: List<WorkActivityAttachment>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = WorkActivityEntryKind.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = WorkItemStatus.scan(scan)
-                    8 -> m8 = scan.listBy(form.cores[8], WorkActivityAttachment)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = WorkActivityEntryKind.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = WorkItemStatus.read(input)
+                    8 -> m8 = input.listBy(form.cores[8], WorkActivityAttachment)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkActivityEntry(
                 id = m0 ?: detour(),
                 kind = m1 ?: detour(),
@@ -221,32 +198,23 @@ public data class WorkItemActivityResult(
             property("entries", list(ref(WorkActivityEntry), maxEntries(200))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemActivityResult {
-            val members = judged.fields
-            return WorkItemActivityResult(
-                repo = WorkRepo.fromWire(members.need("repo")),
-                itemId = members.need("itemId").text,
-                entries = members.need("entries").listBy(WorkActivityEntry),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemActivityResult {
+        override fun read(input: Input): WorkItemActivityResult {
             val form = shape
             var seen = 0L
             var m0: WorkRepo? = null
             var m1: String? = null
             var m2: List<WorkActivityEntry>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepo.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], WorkActivityEntry)
+                    0 -> m0 = WorkRepo.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], WorkActivityEntry)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemActivityResult(
                 repo = m0 ?: detour(),
                 itemId = m1 ?: detour(),

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = WorkGithubTarget.Companion::class)
 public data class WorkGithubTarget(
@@ -24,26 +24,19 @@ public data class WorkGithubTarget(
             property("repo", string(pattern("^[\\w.-]+\\/[\\w.-]+\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkGithubTarget {
-            val members = judged.fields
-            return WorkGithubTarget(
-                repo = members.need("repo").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkGithubTarget {
+        override fun read(input: Input): WorkGithubTarget {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkGithubTarget(
                 repo = m0 ?: detour(),
             )
@@ -79,32 +72,23 @@ public data class WorkLinearTarget(
             property("label", optional(ref(WorkLinearLabelModel))),
         )
 
-        override fun fromWire(judged: Wire): WorkLinearTarget {
-            val members = judged.fields
-            return WorkLinearTarget(
-                team = members.need("team").text,
-                project = members["project"]?.text,
-                label = members["label"].ifPresent { WorkLinearLabelModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkLinearTarget {
+        override fun read(input: Input): WorkLinearTarget {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: WorkLinearLabel? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = WorkLinearLabelModel.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = WorkLinearLabelModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkLinearTarget(
                 team = m0 ?: detour(),
                 project = m1,
@@ -149,32 +133,24 @@ public data class WorkReleases(
             ),
         )
 
-        override fun fromWire(judged: Wire): WorkReleases {
-            val members = judged.fields
-            return WorkReleases(
-                source = WorkReleaseSource.fromWire(members.need("source")),
-                lane = members.need("lane").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkReleases {
+        override fun read(input: Input): WorkReleases {
             val form = shape
             var seen = 0L
             var m0: WorkReleaseSource? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkReleaseSource.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = WorkReleaseSource.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 3L)
+            input.close(form, seen, 3L)
             return WorkReleases(
-                source = m0 ?: WorkReleaseSource.fromWire((scan.absent(form, 0) ?: detour())),
-                lane = m1 ?: (scan.absent(form, 1) ?: detour()).text,
+                source = m0 ?: WorkReleaseSource.fromWire((input.absent(form, 0) ?: detour())),
+                lane = m1 ?: (input.absent(form, 1) ?: detour()).text,
             )
         }
 
@@ -204,14 +180,9 @@ public sealed interface WorkConvention {
             tagged(ref(WorkConventionLinear), wire("linear")),
         )
 
-        override fun fromWire(judged: Wire): WorkConvention = when (judged.option) {
-            0 -> WorkConventionDefault.fromWire(judged.optionValue)
-            else -> WorkConventionLinear.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): WorkConvention = when (scan.option(schema)) {
-            0 -> WorkConventionDefault.scan(scan)
-            1 -> WorkConventionLinear.scan(scan)
+        override fun read(input: Input): WorkConvention = when (input.option(schema)) {
+            0 -> WorkConventionDefault.read(input)
+            1 -> WorkConventionLinear.read(input)
             else -> detour()
         }
 
@@ -267,22 +238,7 @@ public data class WorkConventionDefault(
             property("linear", optional(ref(WorkConventionDefaultLinear))),
         )
 
-        override fun fromWire(judged: Wire): WorkConventionDefault {
-            val members = judged.fields
-            return WorkConventionDefault(
-                backend = WorkConventionDefaultBackend.fromWire(members.need("backend")),
-                directory = members["directory"]?.text,
-                github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
-                releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"]?.text,
-                note = members["note"]?.text,
-                decidedBy = WorkConventionDefaultDecidedBy.fromWire(members.need("decidedBy")),
-                decidedAt = members.need("decidedAt").text,
-                linear = members["linear"].ifPresent { WorkConventionDefaultLinear.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkConventionDefault {
+        override fun read(input: Input): WorkConventionDefault {
             val form = shape
             var seen = 0L
             var m0: WorkConventionDefaultBackend? = null
@@ -294,24 +250,24 @@ public data class WorkConventionDefault(
             var m7: WorkConventionDefaultDecidedBy? = null
             var m8: String? = null
             var m9: WorkConventionDefaultLinear? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkConventionDefaultBackend.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkGithubTarget.scan(scan)
-                    4 -> m4 = WorkReleases.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = WorkConventionDefaultDecidedBy.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = WorkConventionDefaultLinear.scan(scan)
+                    0 -> m0 = WorkConventionDefaultBackend.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.read(input)
+                    4 -> m4 = WorkReleases.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = WorkConventionDefaultDecidedBy.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = WorkConventionDefaultLinear.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkConventionDefault(
                 backend = m0 ?: detour(),
                 directory = m2,
@@ -393,36 +349,27 @@ public data class WorkConventionDefaultLinear(
             property("label", optional(never())),
         )
 
-        override fun fromWire(judged: Wire): WorkConventionDefaultLinear {
-            val members = judged.fields
-            return WorkConventionDefaultLinear(
-                team = members.need("team").text,
-                project = members["project"]?.text,
-                label = members["label"].ifPresent { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkConventionDefaultLinear {
+        override fun read(input: Input): WorkConventionDefaultLinear {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.judged(form.schemas[2])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.judged(form.schemas[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 4L)
+            input.close(form, seen, 4L)
             return WorkConventionDefaultLinear(
                 team = m0 ?: detour(),
                 project = m1,
-                label = (m2 ?: scan.absent(form, 2)).ifPresent { it.element },
+                label = (m2 ?: input.absent(form, 2)).ifPresent { it.element },
             )
         }
 
@@ -479,21 +426,7 @@ public data class WorkConventionLinear(
             property("linear", optional(ref(WorkLinearTarget))),
         )
 
-        override fun fromWire(judged: Wire): WorkConventionLinear {
-            val members = judged.fields
-            return WorkConventionLinear(
-                directory = members["directory"]?.text,
-                github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
-                releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"]?.text,
-                note = members["note"]?.text,
-                decidedBy = WorkConventionLinearDecidedBy.fromWire(members.need("decidedBy")),
-                decidedAt = members.need("decidedAt").text,
-                linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkConventionLinear {
+        override fun read(input: Input): WorkConventionLinear {
             val form = shape
             var seen = 0L
             var m2: String? = null
@@ -504,24 +437,24 @@ public data class WorkConventionLinear(
             var m7: WorkConventionLinearDecidedBy? = null
             var m8: String? = null
             var m9: WorkLinearTarget? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkGithubTarget.scan(scan)
-                    4 -> m4 = WorkReleases.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = WorkConventionLinearDecidedBy.scan(scan)
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = WorkLinearTarget.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.read(input)
+                    4 -> m4 = WorkReleases.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = WorkConventionLinearDecidedBy.read(input)
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = WorkLinearTarget.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkConventionLinear(
                 directory = m2,
                 github = m3,
@@ -597,20 +530,7 @@ public data class WorkSuggestion(
             property("linear", optional(ref(WorkLinearTarget))),
         )
 
-        override fun fromWire(judged: Wire): WorkSuggestion {
-            val members = judged.fields
-            return WorkSuggestion(
-                backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"]?.text,
-                github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
-                releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"]?.text,
-                note = members["note"]?.text,
-                linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkSuggestion {
+        override fun read(input: Input): WorkSuggestion {
             val form = shape
             var seen = 0L
             var m0: WorkBackend? = null
@@ -620,21 +540,21 @@ public data class WorkSuggestion(
             var m4: String? = null
             var m5: String? = null
             var m6: WorkLinearTarget? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkBackend.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = WorkGithubTarget.scan(scan)
-                    3 -> m3 = WorkReleases.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = WorkLinearTarget.scan(scan)
+                    0 -> m0 = WorkBackend.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = WorkGithubTarget.read(input)
+                    3 -> m3 = WorkReleases.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = WorkLinearTarget.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkSuggestion(
                 backend = m0,
                 directory = m1,
@@ -682,32 +602,23 @@ public data class WorkSignal(
             property("suggests", optional(ref(WorkSuggestion))),
         )
 
-        override fun fromWire(judged: Wire): WorkSignal {
-            val members = judged.fields
-            return WorkSignal(
-                kind = WorkSignalKind.fromWire(members.need("kind")),
-                detail = members.need("detail").text,
-                suggests = members["suggests"].ifPresent { WorkSuggestion.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkSignal {
+        override fun read(input: Input): WorkSignal {
             val form = shape
             var seen = 0L
             var m0: WorkSignalKind? = null
             var m1: String? = null
             var m2: WorkSuggestion? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkSignalKind.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = WorkSuggestion.scan(scan)
+                    0 -> m0 = WorkSignalKind.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = WorkSuggestion.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkSignal(
                 kind = m0 ?: detour(),
                 detail = m1 ?: detour(),
@@ -784,23 +695,7 @@ public data class WorkInitSettings(
             property("note", optional(string(maxLength(1000)))),
         )
 
-        override fun fromWire(judged: Wire): WorkInitSettings {
-            val members = judged.fields
-            return WorkInitSettings(
-                backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"]?.text,
-                githubRepo = members["githubRepo"]?.text,
-                linearTeam = members["linearTeam"]?.text,
-                linearProject = members["linearProject"]?.text,
-                linearLabel = members["linearLabel"].ifPresent { WorkLinearLabelModel.fromWire(it) },
-                releaseSource = members["releaseSource"].ifPresent { WorkReleaseSource.fromWire(it) },
-                releaseLane = members["releaseLane"]?.text,
-                decisions = members["decisions"]?.text,
-                note = members["note"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkInitSettings {
+        override fun read(input: Input): WorkInitSettings {
             val form = shape
             var seen = 0L
             var m0: WorkBackend? = null
@@ -813,24 +708,24 @@ public data class WorkInitSettings(
             var m7: String? = null
             var m8: String? = null
             var m9: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkBackend.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = WorkLinearLabelModel.scan(scan)
-                    6 -> m6 = WorkReleaseSource.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
+                    0 -> m0 = WorkBackend.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = WorkLinearLabelModel.read(input)
+                    6 -> m6 = WorkReleaseSource.read(input)
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkInitSettings(
                 backend = m0,
                 directory = m1,

@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = WorkItemStatus.Companion::class)
 public enum class WorkItemStatus(public override val value: String) : TextEnum {
@@ -54,9 +54,7 @@ public typealias WorkItemLabel = String
 public object WorkItemLabelModel : TextModel<String>("clankie.WorkItemLabel") {
     override fun describe(): Schema = string(maxLength(64))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -80,29 +78,21 @@ public data class WorkCriterion(
             property("done", boolean()),
         )
 
-        override fun fromWire(judged: Wire): WorkCriterion {
-            val members = judged.fields
-            return WorkCriterion(
-                text = members.need("text").text,
-                done = members.need("done").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkCriterion {
+        override fun read(input: Input): WorkCriterion {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.flag()
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkCriterion(
                 text = m0 ?: detour(),
                 done = m1,
@@ -145,32 +135,23 @@ public data class WorkEvidence(
             property("caption", string(trim(), minLength(1), maxLength(500), pattern("^[^\\r\\n]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkEvidence {
-            val members = judged.fields
-            return WorkEvidence(
-                kind = WorkEvidenceKind.fromWire(members.need("kind")),
-                url = members.need("url").text,
-                caption = members.need("caption").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkEvidence {
+        override fun read(input: Input): WorkEvidence {
             val form = shape
             var seen = 0L
             var m0: WorkEvidenceKind? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkEvidenceKind.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = WorkEvidenceKind.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkEvidence(
                 kind = m0 ?: detour(),
                 url = m1 ?: detour(),
@@ -224,29 +205,21 @@ public data class WorkMilestone(
             property("name", string(trim(), minLength(1), maxLength(200), pattern("^[^\\r\\n]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkMilestone {
-            val members = judged.fields
-            return WorkMilestone(
-                id = members.need("id").text,
-                name = members.need("name").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkMilestone {
+        override fun read(input: Input): WorkMilestone {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkMilestone(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -316,27 +289,7 @@ public data class WorkItem(
             property("labels", optional(list(ref(WorkItemLabelModel), maxEntries(20)))),
         )
 
-        override fun fromWire(judged: Wire): WorkItem {
-            val members = judged.fields
-            return WorkItem(
-                id = members.need("id").text,
-                parent = members["parent"]?.text,
-                title = members.need("title").text,
-                status = WorkItemStatus.fromWire(members.need("status")),
-                priority = members["priority"].ifPresent { WorkItemPriorityModel.fromWire(it) },
-                milestone = members["milestone"].ifPresent { WorkMilestone.fromWire(it) },
-                owner = members["owner"]?.text,
-                dependsOn = members.need("dependsOn").texts,
-                summary = members.need("summary").text,
-                criteria = members.need("criteria").listBy(WorkCriterion),
-                evidence = members.need("evidence").listBy(WorkEvidence),
-                location = members.need("location").text,
-                updatedAt = members["updatedAt"]?.text,
-                labels = members["labels"].ifPresent { it.listBy(WorkItemLabelModel) },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItem {
+        override fun read(input: Input): WorkItem {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -353,28 +306,28 @@ public data class WorkItem(
             var m11: String? = null
             var m12: String? = null
             var m13: List<WorkItemLabel>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkItemStatus.scan(scan)
-                    4 -> m4 = WorkItemPriorityModel.scan(scan)
-                    5 -> m5 = WorkMilestone.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.texts(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.listBy(form.cores[9], WorkCriterion)
-                    10 -> m10 = scan.listBy(form.cores[10], WorkEvidence)
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.text(form.cores[12])
-                    13 -> m13 = scan.listBy(form.cores[13], WorkItemLabelModel)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkItemStatus.read(input)
+                    4 -> m4 = WorkItemPriorityModel.read(input)
+                    5 -> m5 = WorkMilestone.read(input)
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.texts(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.listBy(form.cores[9], WorkCriterion)
+                    10 -> m10 = input.listBy(form.cores[10], WorkEvidence)
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.text(form.cores[12])
+                    13 -> m13 = input.listBy(form.cores[13], WorkItemLabelModel)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItem(
                 id = m0 ?: detour(),
                 parent = m1,

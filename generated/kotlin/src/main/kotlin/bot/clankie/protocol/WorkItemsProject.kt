@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = WorkPlannedRelease.Companion::class)
 public data class WorkPlannedRelease(
@@ -35,35 +35,25 @@ public data class WorkPlannedRelease(
             ),
         )
 
-        override fun fromWire(judged: Wire): WorkPlannedRelease {
-            val members = judged.fields
-            return WorkPlannedRelease(
-                id = members.need("id").text,
-                name = members.need("name").text,
-                targetDate = members["targetDate"]?.text,
-                itemIds = members.need("itemIds").texts,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkPlannedRelease {
+        override fun read(input: Input): WorkPlannedRelease {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3: List<String>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.texts(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.texts(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkPlannedRelease(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -117,19 +107,7 @@ public data class WorkShippedVersion(
             property("location", optional(string(maxLength(2048)))),
         )
 
-        override fun fromWire(judged: Wire): WorkShippedVersion {
-            val members = judged.fields
-            return WorkShippedVersion(
-                version = members.need("version").text,
-                lane = members.need("lane").text,
-                date = members.need("date").text,
-                dateKind = WorkShippedVersionDateKind.fromWire(members.need("dateKind")),
-                itemIds = members.need("itemIds").texts,
-                location = members["location"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkShippedVersion {
+        override fun read(input: Input): WorkShippedVersion {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -138,20 +116,20 @@ public data class WorkShippedVersion(
             var m3: WorkShippedVersionDateKind? = null
             var m4: List<String>? = null
             var m5: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = WorkShippedVersionDateKind.scan(scan)
-                    4 -> m4 = scan.texts(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = WorkShippedVersionDateKind.read(input)
+                    4 -> m4 = input.texts(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkShippedVersion(
                 version = m0 ?: detour(),
                 lane = m1 ?: detour(),
@@ -216,35 +194,25 @@ public data class WorkGoalProject(
             property("progress", optional(number(NumberFormat.NUMBER, atLeast(0.0), atMost(1.0)))),
         )
 
-        override fun fromWire(judged: Wire): WorkGoalProject {
-            val members = judged.fields
-            return WorkGoalProject(
-                id = members.need("id").text,
-                name = members.need("name").text,
-                status = members["status"]?.text,
-                progress = members["progress"]?.double,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkGoalProject {
+        override fun read(input: Input): WorkGoalProject {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             var m2: String? = null
             var m3: Double? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.double(form.cores[3])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.double(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkGoalProject(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -293,18 +261,7 @@ public data class WorkGoal(
             property("projects", list(ref(WorkGoalProject), maxEntries(25000))),
         )
 
-        override fun fromWire(judged: Wire): WorkGoal {
-            val members = judged.fields
-            return WorkGoal(
-                id = members.need("id").text,
-                name = members.need("name").text,
-                status = members.need("status").text,
-                targetDate = members["targetDate"]?.text,
-                projects = members.need("projects").listBy(WorkGoalProject),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkGoal {
+        override fun read(input: Input): WorkGoal {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -312,19 +269,19 @@ public data class WorkGoal(
             var m2: String? = null
             var m3: String? = null
             var m4: List<WorkGoalProject>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.listBy(form.cores[4], WorkGoalProject)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.listBy(form.cores[4], WorkGoalProject)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkGoal(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -366,29 +323,21 @@ public data class WorkUnavailableRead(
             property("message", string(maxLength(500))),
         )
 
-        override fun fromWire(judged: Wire): WorkUnavailableRead {
-            val members = judged.fields
-            return WorkUnavailableRead(
-                read = WorkUnavailableReadRead.fromWire(members.need("read")),
-                message = members.need("message").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkUnavailableRead {
+        override fun read(input: Input): WorkUnavailableRead {
             val form = shape
             var seen = 0L
             var m0: WorkUnavailableReadRead? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkUnavailableReadRead.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = WorkUnavailableReadRead.read(input)
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkUnavailableRead(
                 read = m0 ?: detour(),
                 message = m1 ?: detour(),
@@ -448,18 +397,7 @@ public data class WorkProjectFacts(
             property("unavailable", list(ref(WorkUnavailableRead), maxEntries(3))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectFacts {
-            val members = judged.fields
-            return WorkProjectFacts(
-                releaseSource = WorkReleaseSource.fromWire(members.need("releaseSource")),
-                planned = members.need("planned").listBy(WorkPlannedRelease),
-                shipped = members.need("shipped").listBy(WorkShippedVersion),
-                goals = members.need("goals").listBy(WorkGoal),
-                unavailable = members.need("unavailable").listBy(WorkUnavailableRead),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectFacts {
+        override fun read(input: Input): WorkProjectFacts {
             val form = shape
             var seen = 0L
             var m0: WorkReleaseSource? = null
@@ -467,19 +405,19 @@ public data class WorkProjectFacts(
             var m2: List<WorkShippedVersion>? = null
             var m3: List<WorkGoal>? = null
             var m4: List<WorkUnavailableRead>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkReleaseSource.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], WorkPlannedRelease)
-                    2 -> m2 = scan.listBy(form.cores[2], WorkShippedVersion)
-                    3 -> m3 = scan.listBy(form.cores[3], WorkGoal)
-                    4 -> m4 = scan.listBy(form.cores[4], WorkUnavailableRead)
+                    0 -> m0 = WorkReleaseSource.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], WorkPlannedRelease)
+                    2 -> m2 = input.listBy(form.cores[2], WorkShippedVersion)
+                    3 -> m3 = input.listBy(form.cores[3], WorkGoal)
+                    4 -> m4 = input.listBy(form.cores[4], WorkUnavailableRead)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectFacts(
                 releaseSource = m0 ?: detour(),
                 planned = m1 ?: detour(),
@@ -531,19 +469,7 @@ public data class WorkProjectResult(
             property("unavailable", list(ref(WorkUnavailableRead), maxEntries(3))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectResult {
-            val members = judged.fields
-            return WorkProjectResult(
-                repo = WorkRepo.fromWire(members.need("repo")),
-                releaseSource = WorkReleaseSource.fromWire(members.need("releaseSource")),
-                planned = members.need("planned").listBy(WorkPlannedRelease),
-                shipped = members.need("shipped").listBy(WorkShippedVersion),
-                goals = members.need("goals").listBy(WorkGoal),
-                unavailable = members.need("unavailable").listBy(WorkUnavailableRead),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectResult {
+        override fun read(input: Input): WorkProjectResult {
             val form = shape
             var seen = 0L
             var m0: WorkRepo? = null
@@ -552,20 +478,20 @@ public data class WorkProjectResult(
             var m3: List<WorkShippedVersion>? = null
             var m4: List<WorkGoal>? = null
             var m5: List<WorkUnavailableRead>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepo.scan(scan)
-                    1 -> m1 = WorkReleaseSource.scan(scan)
-                    2 -> m2 = scan.listBy(form.cores[2], WorkPlannedRelease)
-                    3 -> m3 = scan.listBy(form.cores[3], WorkShippedVersion)
-                    4 -> m4 = scan.listBy(form.cores[4], WorkGoal)
-                    5 -> m5 = scan.listBy(form.cores[5], WorkUnavailableRead)
+                    0 -> m0 = WorkRepo.read(input)
+                    1 -> m1 = WorkReleaseSource.read(input)
+                    2 -> m2 = input.listBy(form.cores[2], WorkPlannedRelease)
+                    3 -> m3 = input.listBy(form.cores[3], WorkShippedVersion)
+                    4 -> m4 = input.listBy(form.cores[4], WorkGoal)
+                    5 -> m5 = input.listBy(form.cores[5], WorkUnavailableRead)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectResult(
                 repo = m0 ?: detour(),
                 releaseSource = m1 ?: detour(),
@@ -609,29 +535,21 @@ public data class WorkProjectLink(
             property("url", string(minLength(1), maxLength(2048))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectLink {
-            val members = judged.fields
-            return WorkProjectLink(
-                title = members.need("title").text,
-                url = members.need("url").text,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectLink {
+        override fun read(input: Input): WorkProjectLink {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectLink(
                 title = m0 ?: detour(),
                 url = m1 ?: detour(),
@@ -680,19 +598,7 @@ public data class WorkProjectUpdate(
             property("attachments", list(ref(WorkProjectLink), maxEntries(100))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectUpdate {
-            val members = judged.fields
-            return WorkProjectUpdate(
-                id = members.need("id").text,
-                health = members["health"]?.text,
-                author = members["author"]?.text,
-                body = members.need("body").text,
-                createdAt = members.need("createdAt").text,
-                attachments = members.need("attachments").listBy(WorkProjectLink),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectUpdate {
+        override fun read(input: Input): WorkProjectUpdate {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -701,20 +607,20 @@ public data class WorkProjectUpdate(
             var m3: String? = null
             var m4: String? = null
             var m5: List<WorkProjectLink>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.listBy(form.cores[5], WorkProjectLink)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.listBy(form.cores[5], WorkProjectLink)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectUpdate(
                 id = m0 ?: detour(),
                 health = m1,
@@ -795,26 +701,7 @@ public data class WorkProjectDetails(
             property("updates", list(ref(WorkProjectUpdate), maxEntries(200))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectDetails {
-            val members = judged.fields
-            return WorkProjectDetails(
-                id = members.need("id").text,
-                name = members.need("name").text,
-                identifier = members["identifier"]?.text,
-                summary = members["summary"]?.text,
-                description = members["description"]?.text,
-                status = members["status"]?.text,
-                priority = members["priority"]?.long,
-                lead = members["lead"]?.text,
-                startDate = members["startDate"]?.text,
-                targetDate = members["targetDate"]?.text,
-                teams = members.need("teams").texts,
-                resources = members.need("resources").listBy(WorkProjectLink),
-                updates = members.need("updates").listBy(WorkProjectUpdate),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectDetails {
+        override fun read(input: Input): WorkProjectDetails {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -830,27 +717,27 @@ public data class WorkProjectDetails(
             var m10: List<String>? = null
             var m11: List<WorkProjectLink>? = null
             var m12: List<WorkProjectUpdate>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.long(form.cores[6])
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = scan.texts(form.cores[10])
-                    11 -> m11 = scan.listBy(form.cores[11], WorkProjectLink)
-                    12 -> m12 = scan.listBy(form.cores[12], WorkProjectUpdate)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.long(form.cores[6])
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = input.texts(form.cores[10])
+                    11 -> m11 = input.listBy(form.cores[11], WorkProjectLink)
+                    12 -> m12 = input.listBy(form.cores[12], WorkProjectUpdate)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectDetails(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -946,27 +833,7 @@ public data class WorkProjectDetailsResult(
             property("updates", list(ref(WorkProjectUpdate), maxEntries(200))),
         )
 
-        override fun fromWire(judged: Wire): WorkProjectDetailsResult {
-            val members = judged.fields
-            return WorkProjectDetailsResult(
-                repo = WorkRepo.fromWire(members.need("repo")),
-                id = members.need("id").text,
-                name = members.need("name").text,
-                identifier = members["identifier"]?.text,
-                summary = members["summary"]?.text,
-                description = members["description"]?.text,
-                status = members["status"]?.text,
-                priority = members["priority"]?.long,
-                lead = members["lead"]?.text,
-                startDate = members["startDate"]?.text,
-                targetDate = members["targetDate"]?.text,
-                teams = members.need("teams").texts,
-                resources = members.need("resources").listBy(WorkProjectLink),
-                updates = members.need("updates").listBy(WorkProjectUpdate),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkProjectDetailsResult {
+        override fun read(input: Input): WorkProjectDetailsResult {
             val form = shape
             var seen = 0L
             var m0: WorkRepo? = null
@@ -983,28 +850,28 @@ public data class WorkProjectDetailsResult(
             var m11: List<String>? = null
             var m12: List<WorkProjectLink>? = null
             var m13: List<WorkProjectUpdate>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepo.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.long(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.texts(form.cores[11])
-                    12 -> m12 = scan.listBy(form.cores[12], WorkProjectLink)
-                    13 -> m13 = scan.listBy(form.cores[13], WorkProjectUpdate)
+                    0 -> m0 = WorkRepo.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.long(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = input.text(form.cores[10])
+                    11 -> m11 = input.texts(form.cores[11])
+                    12 -> m12 = input.listBy(form.cores[12], WorkProjectLink)
+                    13 -> m13 = input.listBy(form.cores[13], WorkProjectUpdate)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkProjectDetailsResult(
                 repo = m0 ?: detour(),
                 id = m1 ?: detour(),

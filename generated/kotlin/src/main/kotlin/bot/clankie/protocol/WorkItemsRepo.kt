@@ -6,8 +6,8 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Where a repository's work items live. */
 @Serializable(with = WorkBackend.Companion::class)
@@ -33,9 +33,7 @@ public typealias WorkLinearLabel = String
 public object WorkLinearLabelModel : TextModel<String>("clankie.WorkLinearLabel") {
     override fun describe(): Schema = string(trim(), minLength(1), maxLength(64), pattern("^[^\\r\\n]*\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -65,9 +63,7 @@ public typealias WorkRepoId = String
 public object WorkRepoIdModel : TextModel<String>("clankie.WorkRepoId") {
     override fun describe(): Schema = string(pattern("^[a-z0-9-]{1,64}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -123,21 +119,7 @@ public data class WorkRepo(
             property("needsDecision", boolean()),
         )
 
-        override fun fromWire(judged: Wire): WorkRepo {
-            val members = judged.fields
-            return WorkRepo(
-                id = WorkRepoIdModel.fromWire(members.need("id")),
-                name = members.need("name").text,
-                projectId = members["projectId"]?.text,
-                trackerProjectId = members["trackerProjectId"]?.text,
-                unavailable = members["unavailable"]?.text,
-                root = members["root"]?.text,
-                backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                needsDecision = members.need("needsDecision").flag,
-            )
-        }
-
-        override fun scan(scan: Scan): WorkRepo {
+        override fun read(input: Input): WorkRepo {
             val form = shape
             var seen = 0L
             var m0: WorkRepoId? = null
@@ -148,22 +130,22 @@ public data class WorkRepo(
             var m5: String? = null
             var m6: WorkBackend? = null
             var m7 = false
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepoIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = WorkBackend.scan(scan)
-                    7 -> m7 = scan.flag()
+                    0 -> m0 = WorkRepoIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = WorkBackend.read(input)
+                    7 -> m7 = input.flag()
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkRepo(
                 id = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -208,26 +190,19 @@ public data class WorkReposResult(
             property("repos", list(ref(WorkRepo), maxEntries(50))),
         )
 
-        override fun fromWire(judged: Wire): WorkReposResult {
-            val members = judged.fields
-            return WorkReposResult(
-                repos = members.need("repos").listBy(WorkRepo),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkReposResult {
+        override fun read(input: Input): WorkReposResult {
             val form = shape
             var seen = 0L
             var m0: List<WorkRepo>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], WorkRepo)
+                    0 -> m0 = input.listBy(form.cores[0], WorkRepo)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkReposResult(
                 repos = m0 ?: detour(),
             )
@@ -260,29 +235,21 @@ public data class WorkItemsResult(
             property("items", list(ref(WorkItem), maxEntries(250))),
         )
 
-        override fun fromWire(judged: Wire): WorkItemsResult {
-            val members = judged.fields
-            return WorkItemsResult(
-                repo = WorkRepo.fromWire(members.need("repo")),
-                items = members.need("items").listBy(WorkItem),
-            )
-        }
-
-        override fun scan(scan: Scan): WorkItemsResult {
+        override fun read(input: Input): WorkItemsResult {
             val form = shape
             var seen = 0L
             var m0: WorkRepo? = null
             var m1: List<WorkItem>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = WorkRepo.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], WorkItem)
+                    0 -> m0 = WorkRepo.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], WorkItem)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkItemsResult(
                 repo = m0 ?: detour(),
                 items = m1 ?: detour(),

@@ -8,7 +8,7 @@ import samewire.support.Rule
 import samewire.support.Schema
 import samewire.support.Tristate
 import samewire.support.Wire
-import samewire.support.scan.ObjectShape
+import samewire.support.input.ObjectShape
 
 /**
  * Takes over a value part by part, in the order of the JSON that it becomes. Each scalar comes with the schema that judges

@@ -17,8 +17,8 @@ import samewire.support.Schema
 import samewire.support.StringSchema
 import samewire.support.Wire
 import samewire.support.sameJson
-import samewire.support.scan.ObjectShape
-import samewire.support.scan.detour
+import samewire.support.input.ObjectShape
+import samewire.support.input.detour
 
 /** Levels of a tree that a caller's own stack surely holds. */
 private const val MAX_LEVELS = 64

@@ -12,7 +12,7 @@ import samewire.support.Step
 import samewire.support.Wire
 import samewire.support.WireException
 import samewire.support.fromElement
-import samewire.support.scan.ObjectShape
+import samewire.support.input.ObjectShape
 
 /** Makes the value that is to be judged, and judges nothing itself. */
 internal class TreeOutput : Output() {

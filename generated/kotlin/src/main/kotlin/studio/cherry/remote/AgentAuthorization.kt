@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The approval to work with agents. */
 @Serializable(with = AgentAuthorization.Companion::class)
@@ -30,30 +30,22 @@ public data class AgentAuthorization(
             property("grantId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentAuthorization {
-            val members = judged.fields
-            return AgentAuthorization(
-                grantId = OpaqueIdModel.fromWire(members.need("grantId")),
-                additionalProperties = members.others("domain", "grantId") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentAuthorization {
+        override fun read(input: Input): AgentAuthorization {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentAuthorization(
                 grantId = m1 ?: detour(),
                 additionalProperties = others,

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** An agent of the host. */
 @Serializable(with = AgentItem.Companion::class)
@@ -42,18 +42,7 @@ public data class AgentItem(
             property("model", optional(nullable(ref(ModelSummary)))),
         )
 
-        override fun fromWire(judged: Wire): AgentItem {
-            val members = judged.fields
-            return AgentItem(
-                agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                name = members.need("name").text,
-                emoji = members["emoji"]?.text,
-                model = members["model"].tristate { ModelSummary.fromWire(it) },
-                additionalProperties = members.others("agentId", "name", "emoji", "model") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentItem {
+        override fun read(input: Input): AgentItem {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -61,19 +50,19 @@ public data class AgentItem(
             var m2: String? = null
             var m3: Tristate<ModelSummary> = Tristate.Absent
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = Tristate.of(scan.orNull { ModelSummary.scan(scan) })
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = Tristate.of(input.orNull { ModelSummary.read(input) })
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentItem(
                 agentId = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -117,32 +106,23 @@ public data class WorkspaceItem(
             property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): WorkspaceItem {
-            val members = judged.fields
-            return WorkspaceItem(
-                workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
-                name = members.need("name").text,
-                additionalProperties = members.others("workspaceId", "name") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkspaceItem {
+        override fun read(input: Input): WorkspaceItem {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: String? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkspaceItem(
                 workspaceId = m0 ?: detour(),
                 name = m1 ?: detour(),
@@ -179,29 +159,21 @@ public data class ListAgentsParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListAgentsParams {
-            val members = judged.fields
-            return ListAgentsParams(
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListAgentsParams {
+        override fun read(input: Input): ListAgentsParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.long(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListAgentsParams(
                 cursor = m0,
                 limit = m1,
@@ -238,32 +210,23 @@ public data class AgentPage(
             property("nextCursor", nullable(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): AgentPage {
-            val members = judged.fields
-            return AgentPage(
-                items = members.need("items").listBy(AgentItem),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                additionalProperties = members.others("items", "nextCursor") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPage {
+        override fun read(input: Input): AgentPage {
             val form = shape
             var seen = 0L
             var m0: List<AgentItem>? = null
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AgentItem)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], AgentItem)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -302,32 +265,23 @@ public data class ListWorkspacesParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListWorkspacesParams {
-            val members = judged.fields
-            return ListWorkspacesParams(
-                agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListWorkspacesParams {
+        override fun read(input: Input): ListWorkspacesParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListWorkspacesParams(
                 agentId = m0 ?: detour(),
                 cursor = m1,
@@ -369,35 +323,25 @@ public data class WorkspacePage(
             property("systemWorkspace", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): WorkspacePage {
-            val members = judged.fields
-            return WorkspacePage(
-                items = members.need("items").listBy(WorkspaceItem),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                systemWorkspace = members["systemWorkspace"]?.flag,
-                additionalProperties = members.others("items", "nextCursor", "systemWorkspace") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): WorkspacePage {
+        override fun read(input: Input): WorkspacePage {
             val form = shape
             var seen = 0L
             var m0: List<WorkspaceItem>? = null
             var m1: OpaqueId? = null
             var m2: Boolean? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], WorkspaceItem)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> m2 = scan.flag()
-                    3 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], WorkspaceItem)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> m2 = input.flag()
+                    3 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return WorkspacePage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -440,35 +384,25 @@ public data class ListSessionsParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListSessionsParams {
-            val members = judged.fields
-            return ListSessionsParams(
-                agentId = members["agentId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                workspaceId = members["workspaceId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListSessionsParams {
+        override fun read(input: Input): ListSessionsParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: OpaqueId? = null
             var m3: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListSessionsParams(
                 agentId = m0,
                 workspaceId = m1,
@@ -509,32 +443,23 @@ public data class SessionPage(
             property("nextCursor", nullable(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): SessionPage {
-            val members = judged.fields
-            return SessionPage(
-                items = members.need("items").listBy(AgentSession),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                additionalProperties = members.others("items", "nextCursor") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): SessionPage {
+        override fun read(input: Input): SessionPage {
             val form = shape
             var seen = 0L
             var m0: List<AgentSession>? = null
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AgentSession)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], AgentSession)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SessionPage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -565,26 +490,19 @@ public data class GetSessionParams(
     public companion object : Model<GetSessionParams>("remote.GetSessionParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("sessionId", ref(OpaqueIdModel)))
 
-        override fun fromWire(judged: Wire): GetSessionParams {
-            val members = judged.fields
-            return GetSessionParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-            )
-        }
-
-        override fun scan(scan: Scan): GetSessionParams {
+        override fun read(input: Input): GetSessionParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GetSessionParams(
                 sessionId = m0 ?: detour(),
             )
@@ -613,29 +531,21 @@ public data class SessionResult(
     public companion object : Model<SessionResult>("remote.SessionResult") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("session", ref(AgentSession)))
 
-        override fun fromWire(judged: Wire): SessionResult {
-            val members = judged.fields
-            return SessionResult(
-                session = AgentSession.fromWire(members.need("session")),
-                additionalProperties = members.others("session") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): SessionResult {
+        override fun read(input: Input): SessionResult {
             val form = shape
             var seen = 0L
             var m0: AgentSession? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AgentSession.scan(scan)
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = AgentSession.read(input)
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SessionResult(
                 session = m0 ?: detour(),
                 additionalProperties = others,

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What a checkpoint must add up to. */
 @Serializable(with = AgentCheckpointDescriptor.Companion::class)
@@ -42,21 +42,7 @@ public data class AgentCheckpointDescriptor(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointDescriptor {
-            val members = judged.fields
-            return AgentCheckpointDescriptor(
-                checkpointId = OpaqueIdModel.fromWire(members.need("checkpointId")),
-                cursor = AgentCursor.fromWire(members.need("cursor")),
-                historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
-                pageCount = members.need("pageCount").long,
-                byteLength = DecimalModel.fromWire(members.need("byteLength")),
-                sha256 = DigestModel.fromWire(members.need("sha256")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-                additionalProperties = members.others("checkpointId", "cursor", "historyRevision", "pageCount", "byteLength", "sha256", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointDescriptor {
+        override fun read(input: Input): AgentCheckpointDescriptor {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -67,22 +53,22 @@ public data class AgentCheckpointDescriptor(
             var m5: Digest? = null
             var m6: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = AgentCursor.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = DecimalModel.scan(scan)
-                    5 -> m5 = DigestModel.scan(scan)
-                    6 -> m6 = TimestampModel.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = AgentCursor.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> m4 = DecimalModel.read(input)
+                    5 -> m5 = DigestModel.read(input)
+                    6 -> m6 = TimestampModel.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointDescriptor(
                 checkpointId = m0 ?: detour(),
                 cursor = m1 ?: detour(),
@@ -126,20 +112,12 @@ public sealed interface AgentCheckpointItem {
             tagged(ref(AgentCheckpointItemInteraction), wire("interaction")),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItem = when (judged.option) {
-            0 -> AgentCheckpointItemSession.fromWire(judged.optionValue)
-            1 -> AgentCheckpointItemExecution.fromWire(judged.optionValue)
-            2 -> AgentCheckpointItemMessage.fromWire(judged.optionValue)
-            3 -> AgentCheckpointItemPart.fromWire(judged.optionValue)
-            else -> AgentCheckpointItemInteraction.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItem = when (scan.option(schema)) {
-            0 -> AgentCheckpointItemSession.scan(scan)
-            1 -> AgentCheckpointItemExecution.scan(scan)
-            2 -> AgentCheckpointItemMessage.scan(scan)
-            3 -> AgentCheckpointItemPart.scan(scan)
-            4 -> AgentCheckpointItemInteraction.scan(scan)
+        override fun read(input: Input): AgentCheckpointItem = when (input.option(schema)) {
+            0 -> AgentCheckpointItemSession.read(input)
+            1 -> AgentCheckpointItemExecution.read(input)
+            2 -> AgentCheckpointItemMessage.read(input)
+            3 -> AgentCheckpointItemPart.read(input)
+            4 -> AgentCheckpointItemInteraction.read(input)
             else -> detour()
         }
 
@@ -177,27 +155,20 @@ public data class AgentCheckpointItemSession(
             property("value", ref(AgentSession)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItemSession {
-            val members = judged.fields
-            return AgentCheckpointItemSession(
-                value = AgentSession.fromWire(members.need("value")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItemSession {
+        override fun read(input: Input): AgentCheckpointItemSession {
             val form = shape
             var seen = 0L
             var m1: AgentSession? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AgentSession.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AgentSession.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointItemSession(
                 value = m1 ?: detour(),
             )
@@ -232,27 +203,20 @@ public data class AgentCheckpointItemExecution(
             property("value", ref(AgentExecution)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItemExecution {
-            val members = judged.fields
-            return AgentCheckpointItemExecution(
-                value = AgentExecution.fromWire(members.need("value")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItemExecution {
+        override fun read(input: Input): AgentCheckpointItemExecution {
             val form = shape
             var seen = 0L
             var m1: AgentExecution? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AgentExecution.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AgentExecution.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointItemExecution(
                 value = m1 ?: detour(),
             )
@@ -287,27 +251,20 @@ public data class AgentCheckpointItemMessage(
             property("value", ref(AgentMessage)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItemMessage {
-            val members = judged.fields
-            return AgentCheckpointItemMessage(
-                value = AgentMessage.fromWire(members.need("value")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItemMessage {
+        override fun read(input: Input): AgentCheckpointItemMessage {
             val form = shape
             var seen = 0L
             var m1: AgentMessage? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AgentMessage.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AgentMessage.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointItemMessage(
                 value = m1 ?: detour(),
             )
@@ -344,30 +301,22 @@ public data class AgentCheckpointItemPart(
             property("value", ref(AgentPart)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItemPart {
-            val members = judged.fields
-            return AgentCheckpointItemPart(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                value = AgentPart.fromWire(members.need("value")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItemPart {
+        override fun read(input: Input): AgentCheckpointItemPart {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
             var m2: AgentPart? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = AgentPart.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = AgentPart.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointItemPart(
                 messageId = m1 ?: detour(),
                 value = m2 ?: detour(),
@@ -404,27 +353,20 @@ public data class AgentCheckpointItemInteraction(
             property("value", ref(AgentInteractionSummary)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointItemInteraction {
-            val members = judged.fields
-            return AgentCheckpointItemInteraction(
-                value = AgentInteractionSummary.fromWire(members.need("value")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointItemInteraction {
+        override fun read(input: Input): AgentCheckpointItemInteraction {
             val form = shape
             var seen = 0L
             var m1: AgentInteractionSummary? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AgentInteractionSummary.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AgentInteractionSummary.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointItemInteraction(
                 value = m1 ?: detour(),
             )
@@ -470,19 +412,7 @@ public data class AgentCheckpointPage(
             property("pageDigest", ref(DigestModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentCheckpointPage {
-            val members = judged.fields
-            return AgentCheckpointPage(
-                checkpointId = OpaqueIdModel.fromWire(members.need("checkpointId")),
-                pageIndex = members.need("pageIndex").long,
-                items = members.need("items").listBy(AgentCheckpointItem),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                pageDigest = DigestModel.fromWire(members.need("pageDigest")),
-                additionalProperties = members.others("checkpointId", "pageIndex", "items", "nextCursor", "pageDigest") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCheckpointPage {
+        override fun read(input: Input): AgentCheckpointPage {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -491,20 +421,20 @@ public data class AgentCheckpointPage(
             var m3: OpaqueId? = null
             var m4: Digest? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 5) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], AgentCheckpointItem)
-                    3 -> m3 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    4 -> m4 = DigestModel.scan(scan)
-                    5 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], AgentCheckpointItem)
+                    3 -> m3 = input.orNull { OpaqueIdModel.read(input) }
+                    4 -> m4 = DigestModel.read(input)
+                    5 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCheckpointPage(
                 checkpointId = m0 ?: detour(),
                 pageIndex = m1,

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Where a session works. The host alone knows directories.
@@ -23,14 +23,9 @@ public sealed interface AgentWorkspaceSelection {
             tagged(ref(AgentWorkspaceSelectionSystem), wire("system")),
         )
 
-        override fun fromWire(judged: Wire): AgentWorkspaceSelection = when (judged.option) {
-            0 -> AgentWorkspaceSelectionRegistered.fromWire(judged.optionValue)
-            else -> AgentWorkspaceSelectionSystem.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentWorkspaceSelection = when (scan.option(schema)) {
-            0 -> AgentWorkspaceSelectionRegistered.scan(scan)
-            1 -> AgentWorkspaceSelectionSystem.scan(scan)
+        override fun read(input: Input): AgentWorkspaceSelection = when (input.option(schema)) {
+            0 -> AgentWorkspaceSelectionRegistered.read(input)
+            1 -> AgentWorkspaceSelectionSystem.read(input)
             else -> detour()
         }
 
@@ -65,27 +60,20 @@ public data class AgentWorkspaceSelectionRegistered(
             property("id", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentWorkspaceSelectionRegistered {
-            val members = judged.fields
-            return AgentWorkspaceSelectionRegistered(
-                id = OpaqueIdModel.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentWorkspaceSelectionRegistered {
+        override fun read(input: Input): AgentWorkspaceSelectionRegistered {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentWorkspaceSelectionRegistered(
                 id = m1 ?: detour(),
             )
@@ -120,20 +108,18 @@ public class AgentWorkspaceSelectionSystem : AgentWorkspaceSelection {
     public companion object : Model<AgentWorkspaceSelectionSystem>("remote.AgentWorkspaceSelectionSystem") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("system"))))
 
-        override fun fromWire(judged: Wire): AgentWorkspaceSelectionSystem = AgentWorkspaceSelectionSystem()
-
-        override fun scan(scan: Scan): AgentWorkspaceSelectionSystem {
+        override fun read(input: Input): AgentWorkspaceSelectionSystem {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentWorkspaceSelectionSystem()
         }
 
@@ -169,35 +155,25 @@ public data class CreateSessionExplicit(
             property("workspace", ref(AgentWorkspaceSelection)),
         )
 
-        override fun fromWire(judged: Wire): CreateSessionExplicit {
-            val members = judged.fields
-            return CreateSessionExplicit(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"]?.text,
-                workspace = AgentWorkspaceSelection.fromWire(members.need("workspace")),
-            )
-        }
-
-        override fun scan(scan: Scan): CreateSessionExplicit {
+        override fun read(input: Input): CreateSessionExplicit {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: String? = null
             var m3: AgentWorkspaceSelection? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = AgentWorkspaceSelection.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = AgentWorkspaceSelection.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CreateSessionExplicit(
                 commandId = m0 ?: detour(),
                 agentId = m1 ?: detour(),
@@ -241,35 +217,25 @@ public data class CreateSessionLegacy(
             property("workspaceId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): CreateSessionLegacy {
-            val members = judged.fields
-            return CreateSessionLegacy(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"]?.text,
-                workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
-            )
-        }
-
-        override fun scan(scan: Scan): CreateSessionLegacy {
+        override fun read(input: Input): CreateSessionLegacy {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: String? = null
             var m3: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CreateSessionLegacy(
                 commandId = m0 ?: detour(),
                 agentId = m1 ?: detour(),
@@ -298,14 +264,9 @@ public sealed interface CreateSessionParams {
     public companion object : Model<CreateSessionParams>("remote.CreateSessionParams") {
         override fun describe(): Schema = union(ref(CreateSessionExplicit), ref(CreateSessionLegacy))
 
-        override fun fromWire(judged: Wire): CreateSessionParams = when (judged.option) {
-            0 -> CreateSessionExplicit.fromWire(judged.optionValue)
-            else -> CreateSessionLegacy.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): CreateSessionParams =
-            scan.attempt<CreateSessionParams>("{") { CreateSessionExplicit.scan(scan) }
-                ?: scan.attempt<CreateSessionParams>("{") { CreateSessionLegacy.scan(scan) }
+        override fun read(input: Input): CreateSessionParams =
+            input.attempt<CreateSessionParams>(0, "{") { CreateSessionExplicit.read(input) }
+                ?: input.attempt<CreateSessionParams>(1, "{") { CreateSessionLegacy.read(input) }
                 ?: detour()
 
         override fun write(value: CreateSessionParams, out: Output) {
@@ -343,35 +304,25 @@ public data class SendMessageParams(
             property("expectedIdleRevision", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): SendMessageParams {
-            val members = judged.fields
-            return SendMessageParams(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                text = members.need("text").text,
-                expectedIdleRevision = DecimalModel.fromWire(members.need("expectedIdleRevision")),
-            )
-        }
-
-        override fun scan(scan: Scan): SendMessageParams {
+        override fun read(input: Input): SendMessageParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: String? = null
             var m3: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = DecimalModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SendMessageParams(
                 commandId = m0 ?: detour(),
                 sessionId = m1 ?: detour(),
@@ -412,32 +363,23 @@ public data class CancelExecutionParams(
             property("expectedExecutionId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): CancelExecutionParams {
-            val members = judged.fields
-            return CancelExecutionParams(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                expectedExecutionId = OpaqueIdModel.fromWire(members.need("expectedExecutionId")),
-            )
-        }
-
-        override fun scan(scan: Scan): CancelExecutionParams {
+        override fun read(input: Input): CancelExecutionParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CancelExecutionParams(
                 commandId = m0 ?: detour(),
                 sessionId = m1 ?: detour(),
@@ -484,20 +426,7 @@ public data class RespondExplicit(
             property("response", ref(AgentInteractionResponse)),
         )
 
-        override fun fromWire(judged: Wire): RespondExplicit {
-            val members = judged.fields
-            return RespondExplicit(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                interactionId = OpaqueIdModel.fromWire(members.need("interactionId")),
-                expectedRevision = DecimalModel.fromWire(members.need("expectedRevision")),
-                expectedExecutionId = OpaqueIdModel.fromWire(members.need("expectedExecutionId")),
-                inputDigest = DigestModel.fromWire(members.need("inputDigest")),
-                response = AgentInteractionResponse.fromWire(members.need("response")),
-            )
-        }
-
-        override fun scan(scan: Scan): RespondExplicit {
+        override fun read(input: Input): RespondExplicit {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -507,21 +436,21 @@ public data class RespondExplicit(
             var m4: OpaqueId? = null
             var m5: Digest? = null
             var m6: AgentInteractionResponse? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = DigestModel.scan(scan)
-                    6 -> m6 = AgentInteractionResponse.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = DigestModel.read(input)
+                    6 -> m6 = AgentInteractionResponse.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RespondExplicit(
                 commandId = m0 ?: detour(),
                 sessionId = m1 ?: detour(),
@@ -576,20 +505,7 @@ public data class RespondLegacy(
             property("decision", ref(RespondLegacyDecision)),
         )
 
-        override fun fromWire(judged: Wire): RespondLegacy {
-            val members = judged.fields
-            return RespondLegacy(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                interactionId = OpaqueIdModel.fromWire(members.need("interactionId")),
-                expectedRevision = DecimalModel.fromWire(members.need("expectedRevision")),
-                expectedExecutionId = OpaqueIdModel.fromWire(members.need("expectedExecutionId")),
-                inputDigest = DigestModel.fromWire(members.need("inputDigest")),
-                decision = RespondLegacyDecision.fromWire(members.need("decision")),
-            )
-        }
-
-        override fun scan(scan: Scan): RespondLegacy {
+        override fun read(input: Input): RespondLegacy {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -599,21 +515,21 @@ public data class RespondLegacy(
             var m4: OpaqueId? = null
             var m5: Digest? = null
             var m6: RespondLegacyDecision? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = DigestModel.scan(scan)
-                    6 -> m6 = RespondLegacyDecision.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = DigestModel.read(input)
+                    6 -> m6 = RespondLegacyDecision.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RespondLegacy(
                 commandId = m0 ?: detour(),
                 sessionId = m1 ?: detour(),
@@ -662,14 +578,9 @@ public sealed interface RespondParams {
     public companion object : Model<RespondParams>("remote.RespondParams") {
         override fun describe(): Schema = union(ref(RespondExplicit), ref(RespondLegacy))
 
-        override fun fromWire(judged: Wire): RespondParams = when (judged.option) {
-            0 -> RespondExplicit.fromWire(judged.optionValue)
-            else -> RespondLegacy.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): RespondParams =
-            scan.attempt<RespondParams>("{") { RespondExplicit.scan(scan) }
-                ?: scan.attempt<RespondParams>("{") { RespondLegacy.scan(scan) }
+        override fun read(input: Input): RespondParams =
+            input.attempt<RespondParams>(0, "{") { RespondExplicit.read(input) }
+                ?: input.attempt<RespondParams>(1, "{") { RespondLegacy.read(input) }
                 ?: detour()
 
         override fun write(value: RespondParams, out: Output) {
@@ -696,26 +607,19 @@ public data class GetCommandParams(
     public companion object : Model<GetCommandParams>("remote.GetCommandParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("commandId", ref(OpaqueIdModel)))
 
-        override fun fromWire(judged: Wire): GetCommandParams {
-            val members = judged.fields
-            return GetCommandParams(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-            )
-        }
-
-        override fun scan(scan: Scan): GetCommandParams {
+        override fun read(input: Input): GetCommandParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GetCommandParams(
                 commandId = m0 ?: detour(),
             )

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Names bytes that `agent.content.read` gives, with their length and hash. */
 @Serializable(with = ContentRef.Companion::class)
@@ -31,18 +31,7 @@ public data class ContentRef(
             property("sha256", ref(DigestModel)),
         )
 
-        override fun fromWire(judged: Wire): ContentRef {
-            val members = judged.fields
-            return ContentRef(
-                contentId = OpaqueIdModel.fromWire(members.need("contentId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                byteLength = DecimalModel.fromWire(members.need("byteLength")),
-                mediaType = members.need("mediaType").text,
-                sha256 = DigestModel.fromWire(members.need("sha256")),
-            )
-        }
-
-        override fun scan(scan: Scan): ContentRef {
+        override fun read(input: Input): ContentRef {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -50,19 +39,19 @@ public data class ContentRef(
             var m2: Decimal? = null
             var m3: String? = null
             var m4: Digest? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = DigestModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = DigestModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ContentRef(
                 contentId = m0 ?: detour(),
                 revision = m1 ?: detour(),
@@ -102,26 +91,19 @@ public data class InlineContent(
             property("text", string(portable(utf16Length(0L, 65536L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): InlineContent {
-            val members = judged.fields
-            return InlineContent(
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): InlineContent {
+        override fun read(input: Input): InlineContent {
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
+                    0 -> m0 = input.text(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InlineContent(
                 text = m0 ?: detour(),
             )
@@ -149,26 +131,19 @@ public data class ReferredContent(
     public companion object : Model<ReferredContent>("remote.ReferredContent") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("ref", ref(ContentRef)))
 
-        override fun fromWire(judged: Wire): ReferredContent {
-            val members = judged.fields
-            return ReferredContent(
-                ref = ContentRef.fromWire(members.need("ref")),
-            )
-        }
-
-        override fun scan(scan: Scan): ReferredContent {
+        override fun read(input: Input): ReferredContent {
             val form = shape
             var seen = 0L
             var m0: ContentRef? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = ContentRef.scan(scan)
+                    0 -> m0 = ContentRef.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReferredContent(
                 ref = m0 ?: detour(),
             )
@@ -191,14 +166,9 @@ public sealed interface Content {
     public companion object : Model<Content>("remote.Content") {
         override fun describe(): Schema = union(ref(InlineContent), ref(ReferredContent))
 
-        override fun fromWire(judged: Wire): Content = when (judged.option) {
-            0 -> InlineContent.fromWire(judged.optionValue)
-            else -> ReferredContent.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): Content =
-            scan.attempt<Content>("{") { InlineContent.scan(scan) }
-                ?: scan.attempt<Content>("{") { ReferredContent.scan(scan) }
+        override fun read(input: Input): Content =
+            input.attempt<Content>(0, "{") { InlineContent.read(input) }
+                ?: input.attempt<Content>(1, "{") { ReferredContent.read(input) }
                 ?: detour()
 
         override fun write(value: Content, out: Output) {

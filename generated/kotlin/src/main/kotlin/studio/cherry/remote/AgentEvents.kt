@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = MessageUpdated.Companion::class)
 public data class MessageUpdated(
@@ -24,29 +24,21 @@ public data class MessageUpdated(
             property("message", ref(AgentMessage)),
         )
 
-        override fun fromWire(judged: Wire): MessageUpdated {
-            val members = judged.fields
-            return MessageUpdated(
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                message = AgentMessage.fromWire(members.need("message")),
-            )
-        }
-
-        override fun scan(scan: Scan): MessageUpdated {
+        override fun read(input: Input): MessageUpdated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m1: AgentMessage? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> m1 = AgentMessage.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> m1 = AgentMessage.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MessageUpdated(
                 baseRevision = m0 ?: detour(),
                 message = m1 ?: detour(),
@@ -82,32 +74,23 @@ public data class MessageRemoved(
             property("revision", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): MessageRemoved {
-            val members = judged.fields
-            return MessageRemoved(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-            )
-        }
-
-        override fun scan(scan: Scan): MessageRemoved {
+        override fun read(input: Input): MessageRemoved {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
             var m2: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MessageRemoved(
                 messageId = m0 ?: detour(),
                 baseRevision = m1 ?: detour(),
@@ -150,18 +133,7 @@ public data class PartCreated(
             property("part", ref(AgentPart)),
         )
 
-        override fun fromWire(judged: Wire): PartCreated {
-            val members = judged.fields
-            return PartCreated(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                afterPartId = members.need("afterPartId").orNull { OpaqueIdModel.fromWire(it) },
-                messageBaseRevision = DecimalModel.fromWire(members.need("messageBaseRevision")),
-                messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
-                part = AgentPart.fromWire(members.need("part")),
-            )
-        }
-
-        override fun scan(scan: Scan): PartCreated {
+        override fun read(input: Input): PartCreated {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -169,19 +141,19 @@ public data class PartCreated(
             var m2: Decimal? = null
             var m3: Decimal? = null
             var m4: AgentPart? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = AgentPart.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = AgentPart.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartCreated(
                 messageId = m0 ?: detour(),
                 afterPartId = m1,
@@ -231,19 +203,7 @@ public data class PartAppend(
             property("text", string(portable(utf16Length(0L, 16384L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): PartAppend {
-            val members = judged.fields
-            return PartAppend(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                offsetUtf8 = DecimalModel.fromWire(members.need("offsetUtf8")),
-                text = members.need("text").text,
-            )
-        }
-
-        override fun scan(scan: Scan): PartAppend {
+        override fun read(input: Input): PartAppend {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -252,20 +212,20 @@ public data class PartAppend(
             var m3: Decimal? = null
             var m4: Decimal? = null
             var m5: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = DecimalModel.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = DecimalModel.read(input)
+                    5 -> m5 = input.text(form.cores[5])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartAppend(
                 messageId = m0 ?: detour(),
                 partId = m1 ?: detour(),
@@ -309,32 +269,23 @@ public data class PartReplaced(
             property("part", ref(AgentPart)),
         )
 
-        override fun fromWire(judged: Wire): PartReplaced {
-            val members = judged.fields
-            return PartReplaced(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                part = AgentPart.fromWire(members.need("part")),
-            )
-        }
-
-        override fun scan(scan: Scan): PartReplaced {
+        override fun read(input: Input): PartReplaced {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
             var m2: AgentPart? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = AgentPart.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = AgentPart.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartReplaced(
                 messageId = m0 ?: detour(),
                 baseRevision = m1 ?: detour(),
@@ -379,19 +330,7 @@ public data class PartCompleted(
             property("sha256", ref(DigestModel)),
         )
 
-        override fun fromWire(judged: Wire): PartCompleted {
-            val members = judged.fields
-            return PartCompleted(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                byteLength = DecimalModel.fromWire(members.need("byteLength")),
-                sha256 = DigestModel.fromWire(members.need("sha256")),
-            )
-        }
-
-        override fun scan(scan: Scan): PartCompleted {
+        override fun read(input: Input): PartCompleted {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -400,20 +339,20 @@ public data class PartCompleted(
             var m3: Decimal? = null
             var m4: Decimal? = null
             var m5: Digest? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = DecimalModel.scan(scan)
-                    5 -> m5 = DigestModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = DecimalModel.read(input)
+                    5 -> m5 = DigestModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartCompleted(
                 messageId = m0 ?: detour(),
                 partId = m1 ?: detour(),
@@ -463,19 +402,7 @@ public data class PartRemoved(
             property("messageRevision", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): PartRemoved {
-            val members = judged.fields
-            return PartRemoved(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                messageBaseRevision = DecimalModel.fromWire(members.need("messageBaseRevision")),
-                messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
-            )
-        }
-
-        override fun scan(scan: Scan): PartRemoved {
+        override fun read(input: Input): PartRemoved {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -484,20 +411,20 @@ public data class PartRemoved(
             var m3: Decimal? = null
             var m4: Decimal? = null
             var m5: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = DecimalModel.scan(scan)
-                    5 -> m5 = DecimalModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = DecimalModel.read(input)
+                    5 -> m5 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartRemoved(
                 messageId = m0 ?: detour(),
                 partId = m1 ?: detour(),
@@ -539,29 +466,21 @@ public data class CommittedMessage(
             property("revision", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): CommittedMessage {
-            val members = judged.fields
-            return CommittedMessage(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-            )
-        }
-
-        override fun scan(scan: Scan): CommittedMessage {
+        override fun read(input: Input): CommittedMessage {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CommittedMessage(
                 messageId = m0 ?: detour(),
                 revision = m1 ?: detour(),
@@ -598,32 +517,23 @@ public data class HistoryCommitted(
             property("messages", list(ref(CommittedMessage), maxEntries(4096))),
         )
 
-        override fun fromWire(judged: Wire): HistoryCommitted {
-            val members = judged.fields
-            return HistoryCommitted(
-                historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                messages = members.need("messages").listBy(CommittedMessage),
-            )
-        }
-
-        override fun scan(scan: Scan): HistoryCommitted {
+        override fun read(input: Input): HistoryCommitted {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m1: OpaqueId? = null
             var m2: List<CommittedMessage>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.listBy(form.cores[2], CommittedMessage)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.listBy(form.cores[2], CommittedMessage)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HistoryCommitted(
                 historyRevision = m0 ?: detour(),
                 executionId = m1,
@@ -668,34 +578,19 @@ public sealed interface AgentEvent {
             tagged(ref(AgentEventHistoryCommitted), wire("history.committed")),
         )
 
-        override fun fromWire(judged: Wire): AgentEvent = when (judged.option) {
-            0 -> AgentEventSessionUpdated.fromWire(judged.optionValue)
-            1 -> AgentEventExecutionUpdated.fromWire(judged.optionValue)
-            2 -> AgentEventMessageCreated.fromWire(judged.optionValue)
-            3 -> AgentEventMessageUpdated.fromWire(judged.optionValue)
-            4 -> AgentEventMessageRemoved.fromWire(judged.optionValue)
-            5 -> AgentEventPartCreated.fromWire(judged.optionValue)
-            6 -> AgentEventPartAppend.fromWire(judged.optionValue)
-            7 -> AgentEventPartReplaced.fromWire(judged.optionValue)
-            8 -> AgentEventPartCompleted.fromWire(judged.optionValue)
-            9 -> AgentEventPartRemoved.fromWire(judged.optionValue)
-            10 -> AgentEventInteractionUpdated.fromWire(judged.optionValue)
-            else -> AgentEventHistoryCommitted.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentEvent = when (scan.option(schema)) {
-            0 -> AgentEventSessionUpdated.scan(scan)
-            1 -> AgentEventExecutionUpdated.scan(scan)
-            2 -> AgentEventMessageCreated.scan(scan)
-            3 -> AgentEventMessageUpdated.scan(scan)
-            4 -> AgentEventMessageRemoved.scan(scan)
-            5 -> AgentEventPartCreated.scan(scan)
-            6 -> AgentEventPartAppend.scan(scan)
-            7 -> AgentEventPartReplaced.scan(scan)
-            8 -> AgentEventPartCompleted.scan(scan)
-            9 -> AgentEventPartRemoved.scan(scan)
-            10 -> AgentEventInteractionUpdated.scan(scan)
-            11 -> AgentEventHistoryCommitted.scan(scan)
+        override fun read(input: Input): AgentEvent = when (input.option(schema)) {
+            0 -> AgentEventSessionUpdated.read(input)
+            1 -> AgentEventExecutionUpdated.read(input)
+            2 -> AgentEventMessageCreated.read(input)
+            3 -> AgentEventMessageUpdated.read(input)
+            4 -> AgentEventMessageRemoved.read(input)
+            5 -> AgentEventPartCreated.read(input)
+            6 -> AgentEventPartAppend.read(input)
+            7 -> AgentEventPartReplaced.read(input)
+            8 -> AgentEventPartCompleted.read(input)
+            9 -> AgentEventPartRemoved.read(input)
+            10 -> AgentEventInteractionUpdated.read(input)
+            11 -> AgentEventHistoryCommitted.read(input)
             else -> detour()
         }
 
@@ -742,30 +637,22 @@ public data class AgentEventSessionUpdated(
             property("payload", ref(AgentSession)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventSessionUpdated {
-            val members = judged.fields
-            return AgentEventSessionUpdated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = AgentSession.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventSessionUpdated {
+        override fun read(input: Input): AgentEventSessionUpdated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: AgentSession? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentSession.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentSession.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventSessionUpdated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -804,30 +691,22 @@ public data class AgentEventExecutionUpdated(
             property("payload", ref(AgentExecution)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventExecutionUpdated {
-            val members = judged.fields
-            return AgentEventExecutionUpdated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = AgentExecution.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventExecutionUpdated {
+        override fun read(input: Input): AgentEventExecutionUpdated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: AgentExecution? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentExecution.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentExecution.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventExecutionUpdated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -866,30 +745,22 @@ public data class AgentEventMessageCreated(
             property("payload", ref(AgentMessage)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventMessageCreated {
-            val members = judged.fields
-            return AgentEventMessageCreated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = AgentMessage.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventMessageCreated {
+        override fun read(input: Input): AgentEventMessageCreated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: AgentMessage? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentMessage.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentMessage.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventMessageCreated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -928,30 +799,22 @@ public data class AgentEventMessageUpdated(
             property("payload", ref(MessageUpdated)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventMessageUpdated {
-            val members = judged.fields
-            return AgentEventMessageUpdated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = MessageUpdated.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventMessageUpdated {
+        override fun read(input: Input): AgentEventMessageUpdated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: MessageUpdated? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = MessageUpdated.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = MessageUpdated.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventMessageUpdated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -990,30 +853,22 @@ public data class AgentEventMessageRemoved(
             property("payload", ref(MessageRemoved)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventMessageRemoved {
-            val members = judged.fields
-            return AgentEventMessageRemoved(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = MessageRemoved.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventMessageRemoved {
+        override fun read(input: Input): AgentEventMessageRemoved {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: MessageRemoved? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = MessageRemoved.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = MessageRemoved.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventMessageRemoved(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1052,30 +907,22 @@ public data class AgentEventPartCreated(
             property("payload", ref(PartCreated)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventPartCreated {
-            val members = judged.fields
-            return AgentEventPartCreated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = PartCreated.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventPartCreated {
+        override fun read(input: Input): AgentEventPartCreated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: PartCreated? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PartCreated.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PartCreated.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventPartCreated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1114,30 +961,22 @@ public data class AgentEventPartAppend(
             property("payload", ref(PartAppend)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventPartAppend {
-            val members = judged.fields
-            return AgentEventPartAppend(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = PartAppend.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventPartAppend {
+        override fun read(input: Input): AgentEventPartAppend {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: PartAppend? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PartAppend.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PartAppend.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventPartAppend(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1176,30 +1015,22 @@ public data class AgentEventPartReplaced(
             property("payload", ref(PartReplaced)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventPartReplaced {
-            val members = judged.fields
-            return AgentEventPartReplaced(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = PartReplaced.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventPartReplaced {
+        override fun read(input: Input): AgentEventPartReplaced {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: PartReplaced? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PartReplaced.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PartReplaced.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventPartReplaced(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1238,30 +1069,22 @@ public data class AgentEventPartCompleted(
             property("payload", ref(PartCompleted)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventPartCompleted {
-            val members = judged.fields
-            return AgentEventPartCompleted(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = PartCompleted.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventPartCompleted {
+        override fun read(input: Input): AgentEventPartCompleted {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: PartCompleted? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PartCompleted.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PartCompleted.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventPartCompleted(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1300,30 +1123,22 @@ public data class AgentEventPartRemoved(
             property("payload", ref(PartRemoved)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventPartRemoved {
-            val members = judged.fields
-            return AgentEventPartRemoved(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = PartRemoved.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventPartRemoved {
+        override fun read(input: Input): AgentEventPartRemoved {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: PartRemoved? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = PartRemoved.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = PartRemoved.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventPartRemoved(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1362,30 +1177,22 @@ public data class AgentEventInteractionUpdated(
             property("payload", ref(AgentInteractionSummary)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventInteractionUpdated {
-            val members = judged.fields
-            return AgentEventInteractionUpdated(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = AgentInteractionSummary.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventInteractionUpdated {
+        override fun read(input: Input): AgentEventInteractionUpdated {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: AgentInteractionSummary? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentInteractionSummary.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentInteractionSummary.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventInteractionUpdated(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1424,30 +1231,22 @@ public data class AgentEventHistoryCommitted(
             property("payload", ref(HistoryCommitted)),
         )
 
-        override fun fromWire(judged: Wire): AgentEventHistoryCommitted {
-            val members = judged.fields
-            return AgentEventHistoryCommitted(
-                seq = DecimalModel.fromWire(members.need("seq")),
-                payload = HistoryCommitted.fromWire(members.need("payload")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventHistoryCommitted {
+        override fun read(input: Input): AgentEventHistoryCommitted {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m2: HistoryCommitted? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = HistoryCommitted.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = HistoryCommitted.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventHistoryCommitted(
                 seq = m0 ?: detour(),
                 payload = m2 ?: detour(),
@@ -1488,35 +1287,25 @@ public data class AgentEventBatch(
             property("events", list(ref(AgentEvent), minEntries(1), maxEntries(1024))),
         )
 
-        override fun fromWire(judged: Wire): AgentEventBatch {
-            val members = judged.fields
-            return AgentEventBatch(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                streamEpoch = OpaqueIdModel.fromWire(members.need("streamEpoch")),
-                events = members.need("events").listBy(AgentEvent),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentEventBatch {
+        override fun read(input: Input): AgentEventBatch {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: OpaqueId? = null
             var m3: List<AgentEvent>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = scan.listBy(form.cores[3], AgentEvent)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = input.listBy(form.cores[3], AgentEvent)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentEventBatch(
                 subscriptionId = m0 ?: detour(),
                 sessionId = m1 ?: detour(),

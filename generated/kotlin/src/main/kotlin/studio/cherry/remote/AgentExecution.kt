@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ExecutionStatus.Companion::class)
 public enum class ExecutionStatus(public override val value: String) : TextEnum {
@@ -110,23 +110,7 @@ public data class AgentExecution(
             ),
         )
 
-        override fun fromWire(judged: Wire): AgentExecution {
-            val members = judged.fields
-            return AgentExecution(
-                executionId = OpaqueIdModel.fromWire(members.need("executionId")),
-                status = ExecutionStatus.fromWire(members.need("status")),
-                commandId = members["commandId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                messageId = members["messageId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                error = members["error"].ifPresent { RemoteFailure.fromWire(it) },
-                failure = members["failure"].ifPresent { ExecutionFailure.fromWire(it) },
-                persistenceFailure = members["persistenceFailure"].ifPresent { ExecutionFailure.fromWire(it) },
-                history = members["history"].ifPresent { AgentExecutionHistory.fromWire(it) },
-                durable = members.need("durable").flag,
-                additionalProperties = members.others("executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentExecution {
+        override fun read(input: Input): AgentExecution {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -139,25 +123,25 @@ public data class AgentExecution(
             var m7: AgentExecutionHistory? = null
             var m8 = false
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 9) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = ExecutionStatus.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = RemoteFailure.scan(scan)
-                    5 -> m5 = ExecutionFailure.scan(scan)
-                    6 -> m6 = ExecutionFailure.scan(scan)
-                    7 -> m7 = AgentExecutionHistory.scan(scan)
-                    8 -> m8 = scan.flag()
-                    9 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = ExecutionStatus.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = RemoteFailure.read(input)
+                    5 -> m5 = ExecutionFailure.read(input)
+                    6 -> m6 = ExecutionFailure.read(input)
+                    7 -> m7 = AgentExecutionHistory.read(input)
+                    8 -> m8 = input.flag()
+                    9 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, AgentExecution(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, AgentExecution(
                 executionId = m0 ?: detour(),
                 status = m1 ?: detour(),
                 commandId = m2,
@@ -206,29 +190,21 @@ public data class AgentExecutionHistory(
             property("messageRevision", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentExecutionHistory {
-            val members = judged.fields
-            return AgentExecutionHistory(
-                historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
-                messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentExecutionHistory {
+        override fun read(input: Input): AgentExecutionHistory {
             val form = shape
             var seen = 0L
             var m0: Decimal? = null
             var m1: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = DecimalModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
+                    0 -> m0 = DecimalModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentExecutionHistory(
                 historyRevision = m0 ?: detour(),
                 messageRevision = m1 ?: detour(),

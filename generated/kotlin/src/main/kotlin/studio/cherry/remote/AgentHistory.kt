@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ListMessagesParams.Companion::class)
 public data class ListMessagesParams(
@@ -30,35 +30,25 @@ public data class ListMessagesParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListMessagesParams {
-            val members = judged.fields
-            return ListMessagesParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListMessagesParams {
+        override fun read(input: Input): ListMessagesParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
             var m2: OpaqueId? = null
             var m3: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = scan.long(form.cores[3])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = input.long(form.cores[3])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListMessagesParams(
                 sessionId = m0 ?: detour(),
                 historyRevision = m1 ?: detour(),
@@ -99,32 +89,23 @@ public data class MessagePage(
             property("nextCursor", nullable(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): MessagePage {
-            val members = judged.fields
-            return MessagePage(
-                items = members.need("items").listBy(AgentMessage),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                additionalProperties = members.others("items", "nextCursor") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): MessagePage {
+        override fun read(input: Input): MessagePage {
             val form = shape
             var seen = 0L
             var m0: List<AgentMessage>? = null
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AgentMessage)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], AgentMessage)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MessagePage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -167,18 +148,7 @@ public data class ListPartsParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListPartsParams {
-            val members = judged.fields
-            return ListPartsParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListPartsParams {
+        override fun read(input: Input): ListPartsParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -186,19 +156,19 @@ public data class ListPartsParams(
             var m2: Decimal? = null
             var m3: OpaqueId? = null
             var m4: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = scan.long(form.cores[4])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = input.long(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListPartsParams(
                 sessionId = m0 ?: detour(),
                 messageId = m1 ?: detour(),
@@ -241,32 +211,23 @@ public data class PartPage(
             property("nextCursor", nullable(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): PartPage {
-            val members = judged.fields
-            return PartPage(
-                items = members.need("items").listBy(AgentPart),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                additionalProperties = members.others("items", "nextCursor") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): PartPage {
+        override fun read(input: Input): PartPage {
             val form = shape
             var seen = 0L
             var m0: List<AgentPart>? = null
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AgentPart)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], AgentPart)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PartPage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -308,18 +269,7 @@ public data class ReadContentParams(
             property("maxBytes", ref(ChunkSizeModel)),
         )
 
-        override fun fromWire(judged: Wire): ReadContentParams {
-            val members = judged.fields
-            return ReadContentParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                contentId = OpaqueIdModel.fromWire(members.need("contentId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                offset = DecimalModel.fromWire(members.need("offset")),
-                maxBytes = ChunkSizeModel.fromWire(members.need("maxBytes")),
-            )
-        }
-
-        override fun scan(scan: Scan): ReadContentParams {
+        override fun read(input: Input): ReadContentParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -327,19 +277,19 @@ public data class ReadContentParams(
             var m2: Decimal? = null
             var m3: Decimal? = null
             var m4: ChunkSize? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = DecimalModel.scan(scan)
-                    4 -> m4 = ChunkSizeModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = DecimalModel.read(input)
+                    4 -> m4 = ChunkSizeModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReadContentParams(
                 sessionId = m0 ?: detour(),
                 contentId = m1 ?: detour(),
@@ -393,21 +343,7 @@ public data class ContentChunk(
             property("sha256", ref(DigestModel)),
         )
 
-        override fun fromWire(judged: Wire): ContentChunk {
-            val members = judged.fields
-            return ContentChunk(
-                contentId = OpaqueIdModel.fromWire(members.need("contentId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                offset = DecimalModel.fromWire(members.need("offset")),
-                dataBase64 = ChunkDataModel.fromWire(members.need("dataBase64")),
-                nextOffset = DecimalModel.fromWire(members.need("nextOffset")),
-                eof = members.need("eof").flag,
-                sha256 = DigestModel.fromWire(members.need("sha256")),
-                additionalProperties = members.others("contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ContentChunk {
+        override fun read(input: Input): ContentChunk {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -418,22 +354,22 @@ public data class ContentChunk(
             var m5 = false
             var m6: Digest? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = ChunkDataModel.scan(scan)
-                    4 -> m4 = DecimalModel.scan(scan)
-                    5 -> m5 = scan.flag()
-                    6 -> m6 = DigestModel.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = ChunkDataModel.read(input)
+                    4 -> m4 = DecimalModel.read(input)
+                    5 -> m5 = input.flag()
+                    6 -> m6 = DigestModel.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ContentChunk(
                 contentId = m0 ?: detour(),
                 revision = m1 ?: detour(),

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = InteractionStatus.Companion::class)
 public enum class InteractionStatus(public override val value: String) : TextEnum {
@@ -75,23 +75,7 @@ public data class AgentInteractionSummary(
             property("expiresAt", optional(ref(TimestampModel))),
         )
 
-        override fun fromWire(judged: Wire): AgentInteractionSummary {
-            val members = judged.fields
-            return AgentInteractionSummary(
-                interactionId = OpaqueIdModel.fromWire(members.need("interactionId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = OpaqueIdModel.fromWire(members.need("executionId")),
-                toolCallId = OpaqueIdModel.fromWire(members.need("toolCallId")),
-                status = InteractionStatus.fromWire(members.need("status")),
-                summary = members.need("summary").text,
-                kind = members["kind"].ifPresent { InteractionKind.fromWire(it) },
-                inputDigest = DigestModel.fromWire(members.need("inputDigest")),
-                expiresAt = members["expiresAt"].ifPresent { TimestampModel.fromWire(it) },
-                additionalProperties = members.others("interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentInteractionSummary {
+        override fun read(input: Input): AgentInteractionSummary {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -104,24 +88,24 @@ public data class AgentInteractionSummary(
             var m7: Digest? = null
             var m8: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 9) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = InteractionStatus.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = InteractionKind.scan(scan)
-                    7 -> m7 = DigestModel.scan(scan)
-                    8 -> m8 = TimestampModel.scan(scan)
-                    9 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = InteractionStatus.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = InteractionKind.read(input)
+                    7 -> m7 = DigestModel.read(input)
+                    8 -> m8 = TimestampModel.read(input)
+                    9 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentInteractionSummary(
                 interactionId = m0 ?: detour(),
                 revision = m1 ?: detour(),
@@ -194,24 +178,7 @@ public data class AgentInteraction(
             property("input", ref(Content)),
         )
 
-        override fun fromWire(judged: Wire): AgentInteraction {
-            val members = judged.fields
-            return AgentInteraction(
-                interactionId = OpaqueIdModel.fromWire(members.need("interactionId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = OpaqueIdModel.fromWire(members.need("executionId")),
-                toolCallId = OpaqueIdModel.fromWire(members.need("toolCallId")),
-                status = InteractionStatus.fromWire(members.need("status")),
-                summary = members.need("summary").text,
-                kind = members["kind"].ifPresent { InteractionKind.fromWire(it) },
-                inputDigest = DigestModel.fromWire(members.need("inputDigest")),
-                expiresAt = members["expiresAt"].ifPresent { TimestampModel.fromWire(it) },
-                input = Content.fromWire(members.need("input")),
-                additionalProperties = members.others("interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt", "input") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentInteraction {
+        override fun read(input: Input): AgentInteraction {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -225,25 +192,25 @@ public data class AgentInteraction(
             var m8: Timestamp? = null
             var m9: Content? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 10) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = InteractionStatus.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = InteractionKind.scan(scan)
-                    7 -> m7 = DigestModel.scan(scan)
-                    8 -> m8 = TimestampModel.scan(scan)
-                    9 -> m9 = Content.scan(scan)
-                    10 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = InteractionStatus.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = InteractionKind.read(input)
+                    7 -> m7 = DigestModel.read(input)
+                    8 -> m8 = TimestampModel.read(input)
+                    9 -> m9 = Content.read(input)
+                    10 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentInteraction(
                 interactionId = m0 ?: detour(),
                 revision = m1 ?: detour(),
@@ -302,32 +269,23 @@ public data class QuestionOption(
             ),
         )
 
-        override fun fromWire(judged: Wire): QuestionOption {
-            val members = judged.fields
-            return QuestionOption(
-                label = members.need("label").text,
-                description = members["description"]?.text,
-                additionalProperties = members.others("label", "description") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): QuestionOption {
+        override fun read(input: Input): QuestionOption {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return QuestionOption(
                 label = m0 ?: detour(),
                 description = m1,
@@ -376,18 +334,7 @@ public data class Question(
             property("multiSelect", optional(boolean())),
         )
 
-        override fun fromWire(judged: Wire): Question {
-            val members = judged.fields
-            return Question(
-                question = members.need("question").text,
-                header = members["header"]?.text,
-                options = members.need("options").listBy(QuestionOption),
-                multiSelect = members["multiSelect"]?.flag,
-                additionalProperties = members.others("question", "header", "options", "multiSelect") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): Question {
+        override fun read(input: Input): Question {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -395,19 +342,19 @@ public data class Question(
             var m2: List<QuestionOption>? = null
             var m3: Boolean? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.listBy(form.cores[2], QuestionOption)
-                    3 -> m3 = scan.flag()
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.listBy(form.cores[2], QuestionOption)
+                    3 -> m3 = input.flag()
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Question(
                 question = m0 ?: detour(),
                 header = m1,
@@ -449,29 +396,21 @@ public data class QuestionInput(
             property("questions", ruled(list(ref(Question), minEntries(1), maxEntries(4)), uniqueItems("question"))),
         )
 
-        override fun fromWire(judged: Wire): QuestionInput {
-            val members = judged.fields
-            return QuestionInput(
-                questions = members.need("questions").listBy(Question),
-                additionalProperties = members.others("questions") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): QuestionInput {
+        override fun read(input: Input): QuestionInput {
             val form = shape
             var seen = 0L
             var m0: List<Question>? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], Question)) { wireList(it) { Question.toWire(it) } }
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.ruled(form.cores[0], input.listBy(form.cores[0], Question)) { wireList(it) { Question.toWire(it) } }
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return QuestionInput(
                 questions = m0 ?: detour(),
                 additionalProperties = others,
@@ -505,16 +444,10 @@ public sealed interface AgentInteractionResponse {
             tagged(ref(AgentInteractionResponseAnswer), wire("answer")),
         )
 
-        override fun fromWire(judged: Wire): AgentInteractionResponse = when (judged.option) {
-            0 -> AgentInteractionResponseApprove.fromWire(judged.optionValue)
-            1 -> AgentInteractionResponseDeny.fromWire(judged.optionValue)
-            else -> AgentInteractionResponseAnswer.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentInteractionResponse = when (scan.option(schema)) {
-            0 -> AgentInteractionResponseApprove.scan(scan)
-            1 -> AgentInteractionResponseDeny.scan(scan)
-            2 -> AgentInteractionResponseAnswer.scan(scan)
+        override fun read(input: Input): AgentInteractionResponse = when (input.option(schema)) {
+            0 -> AgentInteractionResponseApprove.read(input)
+            1 -> AgentInteractionResponseDeny.read(input)
+            2 -> AgentInteractionResponseAnswer.read(input)
             else -> detour()
         }
 
@@ -550,20 +483,18 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
     public companion object : Model<AgentInteractionResponseApprove>("remote.AgentInteractionResponseApprove") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("kind", oneOf(wire("approve"))))
 
-        override fun fromWire(judged: Wire): AgentInteractionResponseApprove = AgentInteractionResponseApprove()
-
-        override fun scan(scan: Scan): AgentInteractionResponseApprove {
+        override fun read(input: Input): AgentInteractionResponseApprove {
             val form = shape
             var seen = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
+                    0 -> input.constant(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentInteractionResponseApprove()
         }
 
@@ -596,27 +527,20 @@ public data class AgentInteractionResponseDeny(
             property("reason", optional(string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
         )
 
-        override fun fromWire(judged: Wire): AgentInteractionResponseDeny {
-            val members = judged.fields
-            return AgentInteractionResponseDeny(
-                reason = members["reason"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): AgentInteractionResponseDeny {
+        override fun read(input: Input): AgentInteractionResponseDeny {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentInteractionResponseDeny(
                 reason = m1,
             )
@@ -662,29 +586,22 @@ public data class AgentInteractionResponseAnswer(
             ),
         )
 
-        override fun fromWire(judged: Wire): AgentInteractionResponseAnswer {
-            val members = judged.fields
-            return AgentInteractionResponseAnswer(
-                answers = members.need("answers").readMap({ it }) { it.text },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentInteractionResponseAnswer {
+        override fun read(input: Input): AgentInteractionResponseAnswer {
             val form = shape
             var seen = 0L
             var m1: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.judged(form.schemas[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.judged(form.schemas[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 2L)
+            input.close(form, seen, 2L)
             return AgentInteractionResponseAnswer(
-                answers = (m1 ?: scan.absent(form, 1) ?: detour()).readMap({ it }) { it.text },
+                answers = (m1 ?: input.absent(form, 1) ?: detour()).readMap({ it }) { it.text },
             )
         }
 

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = ListInteractionsParams.Companion::class)
 public data class ListInteractionsParams(
@@ -28,32 +28,23 @@ public data class ListInteractionsParams(
             property("limit", optional(number(NumberFormat.INT, atLeast(1.0), atMost(100.0)))),
         )
 
-        override fun fromWire(judged: Wire): ListInteractionsParams {
-            val members = judged.fields
-            return ListInteractionsParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"]?.long,
-            )
-        }
-
-        override fun scan(scan: Scan): ListInteractionsParams {
+        override fun read(input: Input): ListInteractionsParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: Long? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.long(form.cores[2])
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.long(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ListInteractionsParams(
                 sessionId = m0 ?: detour(),
                 cursor = m1,
@@ -92,32 +83,23 @@ public data class InteractionPage(
             property("nextCursor", nullable(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): InteractionPage {
-            val members = judged.fields
-            return InteractionPage(
-                items = members.need("items").listBy(AgentInteraction),
-                nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                additionalProperties = members.others("items", "nextCursor") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): InteractionPage {
+        override fun read(input: Input): InteractionPage {
             val form = shape
             var seen = 0L
             var m0: List<AgentInteraction>? = null
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], AgentInteraction)
-                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.listBy(form.cores[0], AgentInteraction)
+                    1 -> m1 = input.orNull { OpaqueIdModel.read(input) }
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InteractionPage(
                 items = m0 ?: detour(),
                 nextCursor = m1,
@@ -153,29 +135,21 @@ public data class GetInteractionParams(
             property("interactionId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): GetInteractionParams {
-            val members = judged.fields
-            return GetInteractionParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                interactionId = OpaqueIdModel.fromWire(members.need("interactionId")),
-            )
-        }
-
-        override fun scan(scan: Scan): GetInteractionParams {
+        override fun read(input: Input): GetInteractionParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return GetInteractionParams(
                 sessionId = m0 ?: detour(),
                 interactionId = m1 ?: detour(),
@@ -206,29 +180,21 @@ public data class InteractionResult(
     public companion object : Model<InteractionResult>("remote.InteractionResult") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("interaction", ref(AgentInteraction)))
 
-        override fun fromWire(judged: Wire): InteractionResult {
-            val members = judged.fields
-            return InteractionResult(
-                interaction = AgentInteraction.fromWire(members.need("interaction")),
-                additionalProperties = members.others("interaction") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): InteractionResult {
+        override fun read(input: Input): InteractionResult {
             val form = shape
             var seen = 0L
             var m0: AgentInteraction? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AgentInteraction.scan(scan)
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = AgentInteraction.read(input)
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return InteractionResult(
                 interaction = m0 ?: detour(),
                 additionalProperties = others,

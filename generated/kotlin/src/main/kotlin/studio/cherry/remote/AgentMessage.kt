@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Cost in one currency, and of how many requests the provider or the host stated it. */
 @Serializable(with = MessageCost.Companion::class)
@@ -36,18 +36,7 @@ public data class MessageCost(
             property("computedRequestCount", number(NumberFormat.INT, atLeast(0.0))),
         )
 
-        override fun fromWire(judged: Wire): MessageCost {
-            val members = judged.fields
-            return MessageCost(
-                currency = members.need("currency").text,
-                amount = members.need("amount").double,
-                providerReportedRequestCount = members.need("providerReportedRequestCount").long,
-                computedRequestCount = members.need("computedRequestCount").long,
-                additionalProperties = members.others("currency", "amount", "providerReportedRequestCount", "computedRequestCount") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): MessageCost {
+        override fun read(input: Input): MessageCost {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -55,19 +44,19 @@ public data class MessageCost(
             var m2 = 0L
             var m3 = 0L
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.double(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.long(form.cores[3])
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.double(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.long(form.cores[3])
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return MessageCost(
                 currency = m0 ?: detour(),
                 amount = m1,
@@ -144,27 +133,7 @@ public data class AgentMessageUsage(
             property("costs", optional(list(ref(MessageCost), maxEntries(32)))),
         )
 
-        override fun fromWire(judged: Wire): AgentMessageUsage {
-            val members = judged.fields
-            return AgentMessageUsage(
-                inputTokens = members["inputTokens"]?.double,
-                outputTokens = members["outputTokens"]?.double,
-                totalTokens = members["totalTokens"]?.double,
-                noCacheTokens = members["noCacheTokens"]?.double,
-                cacheReadTokens = members["cacheReadTokens"]?.double,
-                cacheWriteTokens = members["cacheWriteTokens"]?.double,
-                reasoningTokens = members["reasoningTokens"]?.double,
-                durationMs = members["durationMs"]?.double,
-                toolDurationMs = members["toolDurationMs"]?.double,
-                approvalDurationMs = members["approvalDurationMs"]?.double,
-                requestCount = members["requestCount"]?.long,
-                hasUnpricedRecords = members["hasUnpricedRecords"]?.flag,
-                costs = members["costs"].ifPresent { it.listBy(MessageCost) },
-                additionalProperties = members.others("inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentMessageUsage {
+        override fun read(input: Input): AgentMessageUsage {
             val form = shape
             var seen = 0L
             var m0: Double? = null
@@ -181,28 +150,28 @@ public data class AgentMessageUsage(
             var m11: Boolean? = null
             var m12: List<MessageCost>? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 13) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.double(form.cores[0])
-                    1 -> m1 = scan.double(form.cores[1])
-                    2 -> m2 = scan.double(form.cores[2])
-                    3 -> m3 = scan.double(form.cores[3])
-                    4 -> m4 = scan.double(form.cores[4])
-                    5 -> m5 = scan.double(form.cores[5])
-                    6 -> m6 = scan.double(form.cores[6])
-                    7 -> m7 = scan.double(form.cores[7])
-                    8 -> m8 = scan.double(form.cores[8])
-                    9 -> m9 = scan.double(form.cores[9])
-                    10 -> m10 = scan.long(form.cores[10])
-                    11 -> m11 = scan.flag()
-                    12 -> m12 = scan.listBy(form.cores[12], MessageCost)
-                    13 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.double(form.cores[0])
+                    1 -> m1 = input.double(form.cores[1])
+                    2 -> m2 = input.double(form.cores[2])
+                    3 -> m3 = input.double(form.cores[3])
+                    4 -> m4 = input.double(form.cores[4])
+                    5 -> m5 = input.double(form.cores[5])
+                    6 -> m6 = input.double(form.cores[6])
+                    7 -> m7 = input.double(form.cores[7])
+                    8 -> m8 = input.double(form.cores[8])
+                    9 -> m9 = input.double(form.cores[9])
+                    10 -> m10 = input.long(form.cores[10])
+                    11 -> m11 = input.flag()
+                    12 -> m12 = input.listBy(form.cores[12], MessageCost)
+                    13 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentMessageUsage(
                 inputTokens = m0,
                 outputTokens = m1,
@@ -302,22 +271,7 @@ public data class AgentMessage(
             implies(listOf(case("status", wire("pending"), wire("success"), wire("paused"))), forbidden = listOf("failure")),
         )
 
-        override fun fromWire(judged: Wire): AgentMessage {
-            val members = judged.fields
-            return AgentMessage(
-                messageId = OpaqueIdModel.fromWire(members.need("messageId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                role = AgentMessageRole.fromWire(members.need("role")),
-                partIds = members.need("partIds").listBy(OpaqueIdModel),
-                status = MessageStatus.fromWire(members.need("status")),
-                usage = members["usage"].ifPresent { AgentMessageUsage.fromWire(it) },
-                model = members["model"].ifPresent { ModelSummary.fromWire(it) },
-                failure = members["failure"].ifPresent { ExecutionFailure.fromWire(it) },
-                additionalProperties = members.others("messageId", "revision", "role", "partIds", "status", "usage", "model", "failure") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentMessage {
+        override fun read(input: Input): AgentMessage {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -329,24 +283,24 @@ public data class AgentMessage(
             var m6: ModelSummary? = null
             var m7: ExecutionFailure? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 8) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = AgentMessageRole.scan(scan)
-                    3 -> m3 = scan.listBy(form.cores[3], OpaqueIdModel)
-                    4 -> m4 = MessageStatus.scan(scan)
-                    5 -> m5 = AgentMessageUsage.scan(scan)
-                    6 -> m6 = ModelSummary.scan(scan)
-                    7 -> m7 = ExecutionFailure.scan(scan)
-                    8 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = AgentMessageRole.read(input)
+                    3 -> m3 = input.listBy(form.cores[3], OpaqueIdModel)
+                    4 -> m4 = MessageStatus.read(input)
+                    5 -> m5 = AgentMessageUsage.read(input)
+                    6 -> m6 = ModelSummary.read(input)
+                    7 -> m7 = ExecutionFailure.read(input)
+                    8 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, AgentMessage(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, AgentMessage(
                 messageId = m0 ?: detour(),
                 revision = m1 ?: detour(),
                 role = m2 ?: detour(),

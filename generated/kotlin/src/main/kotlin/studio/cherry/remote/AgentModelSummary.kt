@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 @Serializable(with = ModelSummary.Companion::class)
@@ -32,35 +32,25 @@ public data class ModelSummary(
             property("name", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): ModelSummary {
-            val members = judged.fields
-            return ModelSummary(
-                modelId = members.need("modelId").text,
-                providerId = OpaqueIdModel.fromWire(members.need("providerId")),
-                name = members.need("name").text,
-                additionalProperties = members.others("modelId", "providerId", "name") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ModelSummary {
+        override fun read(input: Input): ModelSummary {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: OpaqueId? = null
             var m2: String? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ModelSummary(
                 modelId = m0 ?: detour(),
                 providerId = m1 ?: detour(),

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The subscription is over; start again from a checkpoint. */
 @Serializable(with = ResetRequired.Companion::class)
@@ -25,29 +25,21 @@ public data class ResetRequired(
             property("reason", ref(ResetRequiredReason)),
         )
 
-        override fun fromWire(judged: Wire): ResetRequired {
-            val members = judged.fields
-            return ResetRequired(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                reason = ResetRequiredReason.fromWire(members.need("reason")),
-            )
-        }
-
-        override fun scan(scan: Scan): ResetRequired {
+        override fun read(input: Input): ResetRequired {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: ResetRequiredReason? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = ResetRequiredReason.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = ResetRequiredReason.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ResetRequired(
                 subscriptionId = m0 ?: detour(),
                 reason = m1 ?: detour(),
@@ -95,14 +87,9 @@ public sealed interface AgentNotification {
             tagged(ref(AgentNotificationAgentSubscriptionsResetRequired), wire("agent.subscriptions.resetRequired")),
         )
 
-        override fun fromWire(judged: Wire): AgentNotification = when (judged.option) {
-            0 -> AgentNotificationAgentEvents.fromWire(judged.optionValue)
-            else -> AgentNotificationAgentSubscriptionsResetRequired.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentNotification = when (scan.option(schema)) {
-            0 -> AgentNotificationAgentEvents.scan(scan)
-            1 -> AgentNotificationAgentSubscriptionsResetRequired.scan(scan)
+        override fun read(input: Input): AgentNotification = when (input.option(schema)) {
+            0 -> AgentNotificationAgentEvents.read(input)
+            1 -> AgentNotificationAgentSubscriptionsResetRequired.read(input)
             else -> detour()
         }
 
@@ -141,28 +128,21 @@ public data class AgentNotificationAgentEvents(
             property("params", ref(AgentEventBatch)),
         )
 
-        override fun fromWire(judged: Wire): AgentNotificationAgentEvents {
-            val members = judged.fields
-            return AgentNotificationAgentEvents(
-                params = AgentEventBatch.fromWire(members.need("params")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentNotificationAgentEvents {
+        override fun read(input: Input): AgentNotificationAgentEvents {
             val form = shape
             var seen = 0L
             var m2: AgentEventBatch? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentEventBatch.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentEventBatch.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentNotificationAgentEvents(
                 params = m2 ?: detour(),
             )
@@ -202,28 +182,21 @@ public data class AgentNotificationAgentSubscriptionsResetRequired(
             property("params", ref(ResetRequired)),
         )
 
-        override fun fromWire(judged: Wire): AgentNotificationAgentSubscriptionsResetRequired {
-            val members = judged.fields
-            return AgentNotificationAgentSubscriptionsResetRequired(
-                params = ResetRequired.fromWire(members.need("params")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentNotificationAgentSubscriptionsResetRequired {
+        override fun read(input: Input): AgentNotificationAgentSubscriptionsResetRequired {
             val form = shape
             var seen = 0L
             var m2: ResetRequired? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = ResetRequired.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = ResetRequired.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentNotificationAgentSubscriptionsResetRequired(
                 params = m2 ?: detour(),
             )

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = StreamState.Companion::class)
 public enum class StreamState(public override val value: String) : TextEnum {
@@ -56,22 +56,13 @@ public sealed interface AgentPart {
             tagged(ref(AgentPartData), wire("data")),
         )
 
-        override fun fromWire(judged: Wire): AgentPart = when (judged.option) {
-            0 -> AgentPartText.fromWire(judged.optionValue)
-            1 -> AgentPartReasoning.fromWire(judged.optionValue)
-            2 -> AgentPartToolInput.fromWire(judged.optionValue)
-            3 -> AgentPartToolOutput.fromWire(judged.optionValue)
-            4 -> AgentPartFile.fromWire(judged.optionValue)
-            else -> AgentPartData.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): AgentPart = when (scan.option(schema)) {
-            0 -> AgentPartText.scan(scan)
-            1 -> AgentPartReasoning.scan(scan)
-            2 -> AgentPartToolInput.scan(scan)
-            3 -> AgentPartToolOutput.scan(scan)
-            4 -> AgentPartFile.scan(scan)
-            5 -> AgentPartData.scan(scan)
+        override fun read(input: Input): AgentPart = when (input.option(schema)) {
+            0 -> AgentPartText.read(input)
+            1 -> AgentPartReasoning.read(input)
+            2 -> AgentPartToolInput.read(input)
+            3 -> AgentPartToolOutput.read(input)
+            4 -> AgentPartFile.read(input)
+            5 -> AgentPartData.read(input)
             else -> detour()
         }
 
@@ -122,20 +113,7 @@ public data class AgentPartText(
             property("state", ref(StreamState)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartText {
-            val members = judged.fields
-            return AgentPartText(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                content = Content.fromWire(members.need("content")),
-                state = StreamState.fromWire(members.need("state")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "content", "state") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartText {
+        override fun read(input: Input): AgentPartText {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -145,22 +123,22 @@ public data class AgentPartText(
             var m5: Content? = null
             var m6: StreamState? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = Content.scan(scan)
-                    6 -> m6 = StreamState.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = Content.read(input)
+                    6 -> m6 = StreamState.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartText(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),
@@ -219,20 +197,7 @@ public data class AgentPartReasoning(
             property("state", ref(StreamState)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartReasoning {
-            val members = judged.fields
-            return AgentPartReasoning(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                content = Content.fromWire(members.need("content")),
-                state = StreamState.fromWire(members.need("state")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "content", "state") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartReasoning {
+        override fun read(input: Input): AgentPartReasoning {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -242,22 +207,22 @@ public data class AgentPartReasoning(
             var m5: Content? = null
             var m6: StreamState? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = Content.scan(scan)
-                    6 -> m6 = StreamState.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = Content.read(input)
+                    6 -> m6 = StreamState.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartReasoning(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),
@@ -318,21 +283,7 @@ public data class AgentPartToolInput(
             property("toolName", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartToolInput {
-            val members = judged.fields
-            return AgentPartToolInput(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                content = Content.fromWire(members.need("content")),
-                state = StreamState.fromWire(members.need("state")),
-                toolName = OpaqueIdModel.fromWire(members.need("toolName")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "content", "state", "toolName") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartToolInput {
+        override fun read(input: Input): AgentPartToolInput {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -343,23 +294,23 @@ public data class AgentPartToolInput(
             var m6: StreamState? = null
             var m7: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 8) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = Content.scan(scan)
-                    6 -> m6 = StreamState.scan(scan)
-                    7 -> m7 = OpaqueIdModel.scan(scan)
-                    8 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = Content.read(input)
+                    6 -> m6 = StreamState.read(input)
+                    7 -> m7 = OpaqueIdModel.read(input)
+                    8 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartToolInput(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),
@@ -422,21 +373,7 @@ public data class AgentPartToolOutput(
             property("state", ref(OutputState)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartToolOutput {
-            val members = judged.fields
-            return AgentPartToolOutput(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolName = OpaqueIdModel.fromWire(members.need("toolName")),
-                content = Content.fromWire(members.need("content")),
-                state = OutputState.fromWire(members.need("state")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "toolName", "content", "state") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartToolOutput {
+        override fun read(input: Input): AgentPartToolOutput {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -447,23 +384,23 @@ public data class AgentPartToolOutput(
             var m6: Content? = null
             var m7: OutputState? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 8) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = OpaqueIdModel.scan(scan)
-                    6 -> m6 = Content.scan(scan)
-                    7 -> m7 = OutputState.scan(scan)
-                    8 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = OpaqueIdModel.read(input)
+                    6 -> m6 = Content.read(input)
+                    7 -> m7 = OutputState.read(input)
+                    8 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartToolOutput(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),
@@ -525,20 +462,7 @@ public data class AgentPartFile(
             property("ref", ref(ContentRef)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartFile {
-            val members = judged.fields
-            return AgentPartFile(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                name = members.need("name").text,
-                ref = ContentRef.fromWire(members.need("ref")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "name", "ref") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartFile {
+        override fun read(input: Input): AgentPartFile {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -548,22 +472,22 @@ public data class AgentPartFile(
             var m5: String? = null
             var m6: ContentRef? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = ContentRef.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = ContentRef.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartFile(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),
@@ -622,20 +546,7 @@ public data class AgentPartData(
             property("content", ref(Content)),
         )
 
-        override fun fromWire(judged: Wire): AgentPartData {
-            val members = judged.fields
-            return AgentPartData(
-                partId = OpaqueIdModel.fromWire(members.need("partId")),
-                revision = DecimalModel.fromWire(members.need("revision")),
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                toolCallId = members["toolCallId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                name = OpaqueIdModel.fromWire(members.need("name")),
-                content = Content.fromWire(members.need("content")),
-                additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "name", "content") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentPartData {
+        override fun read(input: Input): AgentPartData {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -645,22 +556,22 @@ public data class AgentPartData(
             var m5: OpaqueId? = null
             var m6: Content? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 7) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = OpaqueIdModel.scan(scan)
-                    6 -> m6 = Content.scan(scan)
-                    7 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = OpaqueIdModel.read(input)
+                    6 -> m6 = Content.read(input)
+                    7 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentPartData(
                 partId = m1 ?: detour(),
                 revision = m2 ?: detour(),

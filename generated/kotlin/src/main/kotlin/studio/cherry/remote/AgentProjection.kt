@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A session as its events up to the cursor leave it, by id. For a stored one; a live one is not judged again. */
 @Serializable(with = AgentProjection.Companion::class)
@@ -40,20 +40,7 @@ public data class AgentProjection(
             property("tombstones", list(ref(OpaqueIdModel), maxEntries(100000))),
         )
 
-        override fun fromWire(judged: Wire): AgentProjection {
-            val members = judged.fields
-            return AgentProjection(
-                cursor = AgentCursor.fromWire(members.need("cursor")),
-                session = AgentSession.fromWire(members.need("session")),
-                executions = members.need("executions").readMap({ it }) { AgentExecution.fromWire(it) },
-                messages = members.need("messages").readMap({ it }) { AgentMessage.fromWire(it) },
-                parts = members.need("parts").readMap({ it }) { AgentPart.fromWire(it) },
-                interactions = members.need("interactions").readMap({ it }) { AgentInteractionSummary.fromWire(it) },
-                tombstones = members.need("tombstones").listBy(OpaqueIdModel),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentProjection {
+        override fun read(input: Input): AgentProjection {
             val form = shape
             var seen = 0L
             var m0: AgentCursor? = null
@@ -63,21 +50,21 @@ public data class AgentProjection(
             var m4: Map<String, AgentPart>? = null
             var m5: Map<String, AgentInteractionSummary>? = null
             var m6: List<OpaqueId>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AgentCursor.scan(scan)
-                    1 -> m1 = AgentSession.scan(scan)
-                    2 -> m2 = scan.map(form.cores[2], { it }) { AgentExecution.scan(scan) }
-                    3 -> m3 = scan.map(form.cores[3], { it }) { AgentMessage.scan(scan) }
-                    4 -> m4 = scan.map(form.cores[4], { it }) { AgentPart.scan(scan) }
-                    5 -> m5 = scan.map(form.cores[5], { it }) { AgentInteractionSummary.scan(scan) }
-                    6 -> m6 = scan.listBy(form.cores[6], OpaqueIdModel)
+                    0 -> m0 = AgentCursor.read(input)
+                    1 -> m1 = AgentSession.read(input)
+                    2 -> m2 = input.map(form.cores[2], { it }) { AgentExecution.read(input) }
+                    3 -> m3 = input.map(form.cores[3], { it }) { AgentMessage.read(input) }
+                    4 -> m4 = input.map(form.cores[4], { it }) { AgentPart.read(input) }
+                    5 -> m5 = input.map(form.cores[5], { it }) { AgentInteractionSummary.read(input) }
+                    6 -> m6 = input.listBy(form.cores[6], OpaqueIdModel)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentProjection(
                 cursor = m0 ?: detour(),
                 session = m1 ?: detour(),

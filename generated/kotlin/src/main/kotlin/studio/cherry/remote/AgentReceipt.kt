@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What became of a command. It says nothing of how the run ended. */
 @Serializable(with = CommandReceipt.Companion::class)
@@ -40,22 +40,7 @@ public data class CommandReceipt(
             property("error", optional(ref(RemoteFailure))),
         )
 
-        override fun fromWire(judged: Wire): CommandReceipt {
-            val members = judged.fields
-            return CommandReceipt(
-                commandId = OpaqueIdModel.fromWire(members.need("commandId")),
-                method = OpaqueIdModel.fromWire(members.need("method")),
-                status = CommandReceiptStatus.fromWire(members.need("status")),
-                admittedAt = TimestampModel.fromWire(members.need("admittedAt")),
-                sessionId = members["sessionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                result = members["result"].ifPresent { it.element },
-                error = members["error"].ifPresent { RemoteFailure.fromWire(it) },
-                additionalProperties = members.others("commandId", "method", "status", "admittedAt", "sessionId", "executionId", "result", "error") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): CommandReceipt {
+        override fun read(input: Input): CommandReceipt {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -67,23 +52,23 @@ public data class CommandReceipt(
             var m6: Wire? = null
             var m7: RemoteFailure? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 8) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = CommandReceiptStatus.scan(scan)
-                    3 -> m3 = TimestampModel.scan(scan)
-                    4 -> m4 = OpaqueIdModel.scan(scan)
-                    5 -> m5 = OpaqueIdModel.scan(scan)
-                    6 -> m6 = scan.judged(form.schemas[6])
-                    7 -> m7 = RemoteFailure.scan(scan)
-                    8 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = CommandReceiptStatus.read(input)
+                    3 -> m3 = TimestampModel.read(input)
+                    4 -> m4 = OpaqueIdModel.read(input)
+                    5 -> m5 = OpaqueIdModel.read(input)
+                    6 -> m6 = input.judged(form.schemas[6])
+                    7 -> m7 = RemoteFailure.read(input)
+                    8 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 64L)
+            input.close(form, seen, 64L)
             return CommandReceipt(
                 commandId = m0 ?: detour(),
                 method = m1 ?: detour(),
@@ -91,7 +76,7 @@ public data class CommandReceipt(
                 admittedAt = m3 ?: detour(),
                 sessionId = m4,
                 executionId = m5,
-                result = (m6 ?: scan.absent(form, 6)).ifPresent { it.element },
+                result = (m6 ?: input.absent(form, 6)).ifPresent { it.element },
                 error = m7,
                 additionalProperties = others,
             )

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A position in the events of a session. Sequence 0 is before the first. */
 @Serializable(with = AgentCursor.Companion::class)
@@ -28,32 +28,23 @@ public data class AgentCursor(
             property("seq", ref(DecimalModel)),
         )
 
-        override fun fromWire(judged: Wire): AgentCursor {
-            val members = judged.fields
-            return AgentCursor(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                streamEpoch = OpaqueIdModel.fromWire(members.need("streamEpoch")),
-                seq = DecimalModel.fromWire(members.need("seq")),
-            )
-        }
-
-        override fun scan(scan: Scan): AgentCursor {
+        override fun read(input: Input): AgentCursor {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: Decimal? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentCursor(
                 sessionId = m0 ?: detour(),
                 streamEpoch = m1 ?: detour(),
@@ -123,23 +114,7 @@ public data class AgentSession(
             property("idleRevision", optional(ref(DecimalModel))),
         )
 
-        override fun fromWire(judged: Wire): AgentSession {
-            val members = judged.fields
-            return AgentSession(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
-                workspaceKind = members["workspaceKind"].ifPresent { WorkspaceKind.fromWire(it) },
-                title = members.need("title").text,
-                updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
-                historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
-                activeExecutionId = members["activeExecutionId"].ifPresent { OpaqueIdModel.fromWire(it) },
-                idleRevision = members["idleRevision"].ifPresent { DecimalModel.fromWire(it) },
-                additionalProperties = members.others("sessionId", "agentId", "workspaceId", "workspaceKind", "title", "updatedAt", "historyRevision", "activeExecutionId", "idleRevision") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AgentSession {
+        override fun read(input: Input): AgentSession {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -152,24 +127,24 @@ public data class AgentSession(
             var m7: OpaqueId? = null
             var m8: Decimal? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 9) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = WorkspaceKind.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = TimestampModel.scan(scan)
-                    6 -> m6 = DecimalModel.scan(scan)
-                    7 -> m7 = OpaqueIdModel.scan(scan)
-                    8 -> m8 = DecimalModel.scan(scan)
-                    9 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = WorkspaceKind.read(input)
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = TimestampModel.read(input)
+                    6 -> m6 = DecimalModel.read(input)
+                    7 -> m7 = OpaqueIdModel.read(input)
+                    8 -> m8 = DecimalModel.read(input)
+                    9 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AgentSession(
                 sessionId = m0 ?: detour(),
                 agentId = m1 ?: detour(),

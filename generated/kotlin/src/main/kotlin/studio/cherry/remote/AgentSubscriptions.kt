@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Prepares a subscription, from a cursor on where the host still can. */
 @Serializable(with = SubscribeParams.Companion::class)
@@ -26,29 +26,21 @@ public data class SubscribeParams(
             property("cursor", optional(ref(AgentCursor))),
         )
 
-        override fun fromWire(judged: Wire): SubscribeParams {
-            val members = judged.fields
-            return SubscribeParams(
-                sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
-                cursor = members["cursor"].ifPresent { AgentCursor.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): SubscribeParams {
+        override fun read(input: Input): SubscribeParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: AgentCursor? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = AgentCursor.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = AgentCursor.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SubscribeParams(
                 sessionId = m0 ?: detour(),
                 cursor = m1,
@@ -81,14 +73,9 @@ public sealed interface SubscribeResult {
             tagged(ref(SubscribeResultCheckpoint), wire("checkpoint")),
         )
 
-        override fun fromWire(judged: Wire): SubscribeResult = when (judged.option) {
-            0 -> SubscribeResultReplay.fromWire(judged.optionValue)
-            else -> SubscribeResultCheckpoint.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): SubscribeResult = when (scan.option(schema)) {
-            0 -> SubscribeResultReplay.scan(scan)
-            1 -> SubscribeResultCheckpoint.scan(scan)
+        override fun read(input: Input): SubscribeResult = when (input.option(schema)) {
+            0 -> SubscribeResultReplay.read(input)
+            1 -> SubscribeResultCheckpoint.read(input)
             else -> detour()
         }
 
@@ -131,18 +118,7 @@ public data class SubscribeResultReplay(
             property("leaseExpiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): SubscribeResultReplay {
-            val members = judged.fields
-            return SubscribeResultReplay(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                fromCursor = AgentCursor.fromWire(members.need("fromCursor")),
-                highWatermark = AgentCursor.fromWire(members.need("highWatermark")),
-                leaseExpiresAt = TimestampModel.fromWire(members.need("leaseExpiresAt")),
-                additionalProperties = members.others("subscriptionId", "mode", "fromCursor", "highWatermark", "leaseExpiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): SubscribeResultReplay {
+        override fun read(input: Input): SubscribeResultReplay {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -150,20 +126,20 @@ public data class SubscribeResultReplay(
             var m3: AgentCursor? = null
             var m4: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 5) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = AgentCursor.scan(scan)
-                    3 -> m3 = AgentCursor.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
-                    5 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = AgentCursor.read(input)
+                    3 -> m3 = AgentCursor.read(input)
+                    4 -> m4 = TimestampModel.read(input)
+                    5 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SubscribeResultReplay(
                 subscriptionId = m0 ?: detour(),
                 fromCursor = m2 ?: detour(),
@@ -213,36 +189,26 @@ public data class SubscribeResultCheckpoint(
             property("checkpoint", ref(AgentCheckpointDescriptor)),
         )
 
-        override fun fromWire(judged: Wire): SubscribeResultCheckpoint {
-            val members = judged.fields
-            return SubscribeResultCheckpoint(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                reason = members.need("reason").text,
-                checkpoint = AgentCheckpointDescriptor.fromWire(members.need("checkpoint")),
-                additionalProperties = members.others("subscriptionId", "mode", "reason", "checkpoint") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): SubscribeResultCheckpoint {
+        override fun read(input: Input): SubscribeResultCheckpoint {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m2: String? = null
             var m3: AgentCheckpointDescriptor? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = AgentCheckpointDescriptor.scan(scan)
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = AgentCheckpointDescriptor.read(input)
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SubscribeResultCheckpoint(
                 subscriptionId = m0 ?: detour(),
                 reason = m2 ?: detour(),
@@ -283,32 +249,23 @@ public data class ReadCheckpointParams(
             property("pageCursor", optional(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): ReadCheckpointParams {
-            val members = judged.fields
-            return ReadCheckpointParams(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                checkpointId = OpaqueIdModel.fromWire(members.need("checkpointId")),
-                pageCursor = members["pageCursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): ReadCheckpointParams {
+        override fun read(input: Input): ReadCheckpointParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
             var m2: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ReadCheckpointParams(
                 subscriptionId = m0 ?: detour(),
                 checkpointId = m1 ?: detour(),
@@ -345,29 +302,21 @@ public data class ActivateParams(
             property("appliedCursor", ref(AgentCursor)),
         )
 
-        override fun fromWire(judged: Wire): ActivateParams {
-            val members = judged.fields
-            return ActivateParams(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                appliedCursor = AgentCursor.fromWire(members.need("appliedCursor")),
-            )
-        }
-
-        override fun scan(scan: Scan): ActivateParams {
+        override fun read(input: Input): ActivateParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: AgentCursor? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = AgentCursor.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = AgentCursor.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ActivateParams(
                 subscriptionId = m0 ?: detour(),
                 appliedCursor = m1 ?: detour(),
@@ -405,30 +354,22 @@ public data class ActivateResult(
             property("status", oneOf(wire("active"))),
         )
 
-        override fun fromWire(judged: Wire): ActivateResult {
-            val members = judged.fields
-            return ActivateResult(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                additionalProperties = members.others("subscriptionId", "status") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ActivateResult {
+        override fun read(input: Input): ActivateResult {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> scan.constant(form.cores[1])
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> input.constant(form.cores[1])
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ActivateResult(
                 subscriptionId = m0 ?: detour(),
                 additionalProperties = others,
@@ -464,29 +405,21 @@ public data class AcknowledgeParams(
             property("cursor", ref(AgentCursor)),
         )
 
-        override fun fromWire(judged: Wire): AcknowledgeParams {
-            val members = judged.fields
-            return AcknowledgeParams(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-                cursor = AgentCursor.fromWire(members.need("cursor")),
-            )
-        }
-
-        override fun scan(scan: Scan): AcknowledgeParams {
+        override fun read(input: Input): AcknowledgeParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: AgentCursor? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = AgentCursor.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = AgentCursor.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AcknowledgeParams(
                 subscriptionId = m0 ?: detour(),
                 cursor = m1 ?: detour(),
@@ -517,29 +450,21 @@ public data class AcknowledgeResult(
     public companion object : Model<AcknowledgeResult>("remote.AcknowledgeResult") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("acknowledged", ref(AgentCursor)))
 
-        override fun fromWire(judged: Wire): AcknowledgeResult {
-            val members = judged.fields
-            return AcknowledgeResult(
-                acknowledged = AgentCursor.fromWire(members.need("acknowledged")),
-                additionalProperties = members.others("acknowledged") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AcknowledgeResult {
+        override fun read(input: Input): AcknowledgeResult {
             val form = shape
             var seen = 0L
             var m0: AgentCursor? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = AgentCursor.scan(scan)
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = AgentCursor.read(input)
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AcknowledgeResult(
                 acknowledged = m0 ?: detour(),
                 additionalProperties = others,
@@ -568,26 +493,19 @@ public data class CloseSubscriptionParams(
     public companion object : Model<CloseSubscriptionParams>("remote.CloseSubscriptionParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("subscriptionId", ref(OpaqueIdModel)))
 
-        override fun fromWire(judged: Wire): CloseSubscriptionParams {
-            val members = judged.fields
-            return CloseSubscriptionParams(
-                subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
-            )
-        }
-
-        override fun scan(scan: Scan): CloseSubscriptionParams {
+        override fun read(input: Input): CloseSubscriptionParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseSubscriptionParams(
                 subscriptionId = m0 ?: detour(),
             )
@@ -618,27 +536,20 @@ public data class CloseSubscriptionResult(
     public companion object : Model<CloseSubscriptionResult>("remote.CloseSubscriptionResult") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("closed", oneOf(wire(true))))
 
-        override fun fromWire(judged: Wire): CloseSubscriptionResult {
-            val members = judged.fields
-            return CloseSubscriptionResult(
-                additionalProperties = members.others("closed") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): CloseSubscriptionResult {
+        override fun read(input: Input): CloseSubscriptionResult {
             val form = shape
             var seen = 0L
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return CloseSubscriptionResult(
                 additionalProperties = others,
             )

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The approval to read the configuration. */
 @Serializable(with = ConfigurationAuthorization.Companion::class)
@@ -30,30 +30,22 @@ public data class ConfigurationAuthorization(
             property("grantId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): ConfigurationAuthorization {
-            val members = judged.fields
-            return ConfigurationAuthorization(
-                grantId = OpaqueIdModel.fromWire(members.need("grantId")),
-                additionalProperties = members.others("domain", "grantId") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ConfigurationAuthorization {
+        override fun read(input: Input): ConfigurationAuthorization {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConfigurationAuthorization(
                 grantId = m1 ?: detour(),
                 additionalProperties = others,
@@ -116,35 +108,25 @@ public data class ConfigurationExport(
             property("sha256", ref(DigestModel)),
         )
 
-        override fun fromWire(judged: Wire): ConfigurationExport {
-            val members = judged.fields
-            return ConfigurationExport(
-                exportId = OpaqueIdModel.fromWire(members.need("exportId")),
-                byteLength = DecimalModel.fromWire(members.need("byteLength")),
-                sha256 = DigestModel.fromWire(members.need("sha256")),
-                additionalProperties = members.others("exportId", "byteLength", "sha256") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ConfigurationExport {
+        override fun read(input: Input): ConfigurationExport {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
             var m2: Digest? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = DigestModel.scan(scan)
-                    3 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = DigestModel.read(input)
+                    3 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConfigurationExport(
                 exportId = m0 ?: detour(),
                 byteLength = m1 ?: detour(),
@@ -185,32 +167,23 @@ public data class ConfigurationReadParams(
             property("maxBytes", ref(ChunkSizeModel)),
         )
 
-        override fun fromWire(judged: Wire): ConfigurationReadParams {
-            val members = judged.fields
-            return ConfigurationReadParams(
-                exportId = OpaqueIdModel.fromWire(members.need("exportId")),
-                offset = DecimalModel.fromWire(members.need("offset")),
-                maxBytes = ChunkSizeModel.fromWire(members.need("maxBytes")),
-            )
-        }
-
-        override fun scan(scan: Scan): ConfigurationReadParams {
+        override fun read(input: Input): ConfigurationReadParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Decimal? = null
             var m2: ChunkSize? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = ChunkSizeModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = ChunkSizeModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConfigurationReadParams(
                 exportId = m0 ?: detour(),
                 offset = m1 ?: detour(),
@@ -256,19 +229,7 @@ public data class ConfigurationChunk(
             property("eof", boolean()),
         )
 
-        override fun fromWire(judged: Wire): ConfigurationChunk {
-            val members = judged.fields
-            return ConfigurationChunk(
-                exportId = OpaqueIdModel.fromWire(members.need("exportId")),
-                offset = DecimalModel.fromWire(members.need("offset")),
-                nextOffset = DecimalModel.fromWire(members.need("nextOffset")),
-                dataBase64 = ChunkDataModel.fromWire(members.need("dataBase64")),
-                eof = members.need("eof").flag,
-                additionalProperties = members.others("exportId", "offset", "nextOffset", "dataBase64", "eof") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): ConfigurationChunk {
+        override fun read(input: Input): ConfigurationChunk {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -277,20 +238,20 @@ public data class ConfigurationChunk(
             var m3: ChunkData? = null
             var m4 = false
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 5) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = DecimalModel.scan(scan)
-                    2 -> m2 = DecimalModel.scan(scan)
-                    3 -> m3 = ChunkDataModel.scan(scan)
-                    4 -> m4 = scan.flag()
-                    5 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = DecimalModel.read(input)
+                    2 -> m2 = DecimalModel.read(input)
+                    3 -> m3 = ChunkDataModel.read(input)
+                    4 -> m4 = input.flag()
+                    5 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConfigurationChunk(
                 exportId = m0 ?: detour(),
                 offset = m1 ?: detour(),

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = RemoteCapability.Companion::class)
 public enum class RemoteCapability(public override val value: String) : TextEnum {
@@ -34,10 +34,8 @@ public typealias RemoteCapabilities = List<RemoteCapability>
 public object RemoteCapabilitiesModel : Model<List<RemoteCapability>>("remote.RemoteCapabilities") {
     override fun describe(): Schema = ruled(list(ref(RemoteCapability), minEntries(1), maxEntries(2)), uniqueItems())
 
-    override fun fromWire(judged: Wire): List<RemoteCapability> = judged.listBy(RemoteCapability)
-
-    override fun scan(scan: Scan): List<RemoteCapability> =
-        scan.ruled(schema.core, scan.listBy(schema.core, RemoteCapability)) { wireList(it) { RemoteCapability.toWire(it) } }
+    override fun read(input: Input): List<RemoteCapability> =
+        input.ruled(schema.core, input.listBy(schema.core, RemoteCapability)) { wireList(it) { RemoteCapability.toWire(it) } }
 
     override fun write(value: List<RemoteCapability>, out: Output) {
         out.listBy(schema.core, value, RemoteCapability)
@@ -60,29 +58,21 @@ public data class RemoteGrant(
             property("grantId", ref(OpaqueIdModel)),
         )
 
-        override fun fromWire(judged: Wire): RemoteGrant {
-            val members = judged.fields
-            return RemoteGrant(
-                domain = RemoteCapability.fromWire(members.need("domain")),
-                grantId = OpaqueIdModel.fromWire(members.need("grantId")),
-            )
-        }
-
-        override fun scan(scan: Scan): RemoteGrant {
+        override fun read(input: Input): RemoteGrant {
             val form = shape
             var seen = 0L
             var m0: RemoteCapability? = null
             var m1: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RemoteCapability.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = RemoteCapability.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RemoteGrant(
                 domain = m0 ?: detour(),
                 grantId = m1 ?: detour(),
@@ -116,26 +106,19 @@ public data class RemoteAuthorization(
             property("grants", ruled(list(ref(RemoteGrant), minEntries(1), maxEntries(2)), uniqueItems("domain"))),
         )
 
-        override fun fromWire(judged: Wire): RemoteAuthorization {
-            val members = judged.fields
-            return RemoteAuthorization(
-                grants = members.need("grants").listBy(RemoteGrant),
-            )
-        }
-
-        override fun scan(scan: Scan): RemoteAuthorization {
+        override fun read(input: Input): RemoteAuthorization {
             val form = shape
             var seen = 0L
             var m0: List<RemoteGrant>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.ruled(form.cores[0], scan.listBy(form.cores[0], RemoteGrant)) { wireList(it) { RemoteGrant.toWire(it) } }
+                    0 -> m0 = input.ruled(form.cores[0], input.listBy(form.cores[0], RemoteGrant)) { wireList(it) { RemoteGrant.toWire(it) } }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RemoteAuthorization(
                 grants = m0 ?: detour(),
             )

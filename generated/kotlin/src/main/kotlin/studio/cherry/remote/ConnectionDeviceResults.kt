@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = AuthenticateResult.Companion::class)
 public data class AuthenticateResult(
@@ -31,18 +31,7 @@ public data class AuthenticateResult(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): AuthenticateResult {
-            val members = judged.fields
-            return AuthenticateResult(
-                deviceId = OpaqueIdModel.fromWire(members.need("deviceId")),
-                authorization = RemoteAuthorization.fromWire(members.need("authorization")),
-                accessToken = OpaqueIdModel.fromWire(members.need("accessToken")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-                additionalProperties = members.others("deviceId", "authorization", "accessToken", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): AuthenticateResult {
+        override fun read(input: Input): AuthenticateResult {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -50,19 +39,19 @@ public data class AuthenticateResult(
             var m2: OpaqueId? = null
             var m3: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = RemoteAuthorization.scan(scan)
-                    2 -> m2 = OpaqueIdModel.scan(scan)
-                    3 -> m3 = TimestampModel.scan(scan)
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = RemoteAuthorization.read(input)
+                    2 -> m2 = OpaqueIdModel.read(input)
+                    3 -> m3 = TimestampModel.read(input)
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AuthenticateResult(
                 deviceId = m0 ?: detour(),
                 authorization = m1 ?: detour(),
@@ -106,35 +95,25 @@ public data class RefreshResult(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): RefreshResult {
-            val members = judged.fields
-            return RefreshResult(
-                authorization = RemoteAuthorization.fromWire(members.need("authorization")),
-                accessToken = OpaqueIdModel.fromWire(members.need("accessToken")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-                additionalProperties = members.others("authorization", "accessToken", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): RefreshResult {
+        override fun read(input: Input): RefreshResult {
             val form = shape
             var seen = 0L
             var m0: RemoteAuthorization? = null
             var m1: OpaqueId? = null
             var m2: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RemoteAuthorization.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = TimestampModel.scan(scan)
-                    3 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = RemoteAuthorization.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = TimestampModel.read(input)
+                    3 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RefreshResult(
                 authorization = m0 ?: detour(),
                 accessToken = m1 ?: detour(),
@@ -167,14 +146,9 @@ public sealed interface PairingResult {
             tagged(ref(PairingResultApproved), wire("approved")),
         )
 
-        override fun fromWire(judged: Wire): PairingResult = when (judged.option) {
-            0 -> PairingOpen.fromWire(judged.optionValue)
-            else -> PairingResultApproved.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): PairingResult = when (scan.option(schema)) {
-            0 -> PairingOpen.scan(scan)
-            1 -> PairingResultApproved.scan(scan)
+        override fun read(input: Input): PairingResult = when (input.option(schema)) {
+            0 -> PairingOpen.read(input)
+            1 -> PairingResultApproved.read(input)
             else -> detour()
         }
 
@@ -217,18 +191,7 @@ public data class PairingResultApproved(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): PairingResultApproved {
-            val members = judged.fields
-            return PairingResultApproved(
-                deviceId = OpaqueIdModel.fromWire(members.need("deviceId")),
-                authorization = RemoteAuthorization.fromWire(members.need("authorization")),
-                accessToken = OpaqueIdModel.fromWire(members.need("accessToken")),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-                additionalProperties = members.others("status", "deviceId", "authorization", "accessToken", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): PairingResultApproved {
+        override fun read(input: Input): PairingResultApproved {
             val form = shape
             var seen = 0L
             var m1: OpaqueId? = null
@@ -236,20 +199,20 @@ public data class PairingResultApproved(
             var m3: OpaqueId? = null
             var m4: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 5) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = RemoteAuthorization.scan(scan)
-                    3 -> m3 = OpaqueIdModel.scan(scan)
-                    4 -> m4 = TimestampModel.scan(scan)
-                    5 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = RemoteAuthorization.read(input)
+                    3 -> m3 = OpaqueIdModel.read(input)
+                    4 -> m4 = TimestampModel.read(input)
+                    5 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingResultApproved(
                 deviceId = m1 ?: detour(),
                 authorization = m2 ?: detour(),

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** What the host speaks. Capabilities that a client does not know are kept. */
 @Serializable(with = HelloResult.Companion::class)
@@ -51,19 +51,7 @@ public data class HelloResult(
             property("heartbeatMs", number(NumberFormat.INT, atLeast(1.0))),
         )
 
-        override fun fromWire(judged: Wire): HelloResult {
-            val members = judged.fields
-            return HelloResult(
-                protocolVersion = members.need("protocolVersion").long,
-                agentFailureVersion = members["agentFailureVersion"]?.long,
-                connectionEndpointsVersion = members["connectionEndpointsVersion"]?.long,
-                limits = members.need("limits").readMap({ it }) { it.long },
-                heartbeatMs = members.need("heartbeatMs").long,
-                additionalProperties = members.others("protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): HelloResult {
+        override fun read(input: Input): HelloResult {
             val form = shape
             var seen = 0L
             var m0 = 0L
@@ -72,20 +60,20 @@ public data class HelloResult(
             var m3: Map<String, Long>? = null
             var m4 = 0L
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 5) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.map(form.cores[3], { it }) { scan.long(it) }
-                    4 -> m4 = scan.long(form.cores[4])
-                    5 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.map(form.cores[3], { it }) { input.long(it) }
+                    4 -> m4 = input.long(form.cores[4])
+                    5 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return HelloResult(
                 protocolVersion = m0,
                 agentFailureVersion = m1,

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Who calls. Without a token the device proves itself by its key alone. */
 @Serializable(with = AuthenticateParams.Companion::class)
@@ -26,29 +26,21 @@ public data class AuthenticateParams(
             property("accessToken", optional(ref(OpaqueIdModel))),
         )
 
-        override fun fromWire(judged: Wire): AuthenticateParams {
-            val members = judged.fields
-            return AuthenticateParams(
-                deviceId = OpaqueIdModel.fromWire(members.need("deviceId")),
-                accessToken = members["accessToken"].ifPresent { OpaqueIdModel.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): AuthenticateParams {
+        override fun read(input: Input): AuthenticateParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AuthenticateParams(
                 deviceId = m0 ?: detour(),
                 accessToken = m1,
@@ -101,26 +93,19 @@ public data class PingParams(
     public companion object : Model<PingParams>("remote.PingParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("nonce", ref(OpaqueIdModel)))
 
-        override fun fromWire(judged: Wire): PingParams {
-            val members = judged.fields
-            return PingParams(
-                nonce = OpaqueIdModel.fromWire(members.need("nonce")),
-            )
-        }
-
-        override fun scan(scan: Scan): PingParams {
+        override fun read(input: Input): PingParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PingParams(
                 nonce = m0 ?: detour(),
             )
@@ -155,32 +140,23 @@ public data class PingResult(
             property("serverTime", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): PingResult {
-            val members = judged.fields
-            return PingResult(
-                nonce = OpaqueIdModel.fromWire(members.need("nonce")),
-                serverTime = TimestampModel.fromWire(members.need("serverTime")),
-                additionalProperties = members.others("nonce", "serverTime") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): PingResult {
+        override fun read(input: Input): PingResult {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = TimestampModel.scan(scan)
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = TimestampModel.read(input)
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PingResult(
                 nonce = m0 ?: detour(),
                 serverTime = m1 ?: detour(),

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The protocol versions that a peer speaks, in any order. */
 @Serializable(with = ProtocolSupport.Companion::class)
@@ -24,26 +24,19 @@ public data class ProtocolSupport(
             property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
         )
 
-        override fun fromWire(judged: Wire): ProtocolSupport {
-            val members = judged.fields
-            return ProtocolSupport(
-                protocolVersions = members.need("protocolVersions").readList { it.long },
-            )
-        }
-
-        override fun scan(scan: Scan): ProtocolSupport {
+        override fun read(input: Input): ProtocolSupport {
             val form = shape
             var seen = 0L
             var m0: List<Long>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.list(form.cores[0]) { scan.long(it) }
+                    0 -> m0 = input.list(form.cores[0]) { input.long(it) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ProtocolSupport(
                 protocolVersions = m0 ?: detour(),
             )

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The host says why it closes the connection. */
 @Serializable(with = ConnectionNotification.Companion::class)
@@ -31,28 +31,21 @@ public data class ConnectionNotification(
             property("params", ref(RemoteFailure)),
         )
 
-        override fun fromWire(judged: Wire): ConnectionNotification {
-            val members = judged.fields
-            return ConnectionNotification(
-                params = RemoteFailure.fromWire(members.need("params")),
-            )
-        }
-
-        override fun scan(scan: Scan): ConnectionNotification {
+        override fun read(input: Input): ConnectionNotification {
             val form = shape
             var seen = 0L
             var m2: RemoteFailure? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = RemoteFailure.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = RemoteFailure.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return ConnectionNotification(
                 params = m2 ?: detour(),
             )

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * A name, or an IP address without a zone. Names come out in lower case, IPv6 in its short form.
@@ -27,9 +27,7 @@ public object EndpointHostModel : TextModel<String>("remote.EndpointHost") {
         normalHost(),
     )
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -69,32 +67,23 @@ public data class DirectEndpoint(
             property("security", ref(EndpointSecurity)),
         )
 
-        override fun fromWire(judged: Wire): DirectEndpoint {
-            val members = judged.fields
-            return DirectEndpoint(
-                host = EndpointHostModel.fromWire(members.need("host")),
-                port = members.need("port").long,
-                security = EndpointSecurity.fromWire(members.need("security")),
-            )
-        }
-
-        override fun scan(scan: Scan): DirectEndpoint {
+        override fun read(input: Input): DirectEndpoint {
             val form = shape
             var seen = 0L
             var m0: EndpointHost? = null
             var m1 = 0L
             var m2: EndpointSecurity? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = EndpointHostModel.scan(scan)
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = EndpointSecurity.scan(scan)
+                    0 -> m0 = EndpointHostModel.read(input)
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return DirectEndpoint(
                 host = m0 ?: detour(),
                 port = m1,
@@ -154,32 +143,23 @@ public data class AdvertisedEndpoint(
             property("security", ref(EndpointSecurity)),
         )
 
-        override fun fromWire(judged: Wire): AdvertisedEndpoint {
-            val members = judged.fields
-            return AdvertisedEndpoint(
-                host = members.need("host").text,
-                port = members.need("port").long,
-                security = EndpointSecurity.fromWire(members.need("security")),
-            )
-        }
-
-        override fun scan(scan: Scan): AdvertisedEndpoint {
+        override fun read(input: Input): AdvertisedEndpoint {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = 0L
             var m2: EndpointSecurity? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = EndpointSecurity.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AdvertisedEndpoint(
                 host = m0 ?: detour(),
                 port = m1,
@@ -211,9 +191,7 @@ public typealias ConfiguredEndpoints = List<DirectEndpoint>
 public object ConfiguredEndpointsModel : Model<List<DirectEndpoint>>("remote.ConfiguredEndpoints") {
     override fun describe(): Schema = list(ref(DirectEndpoint), maxEntries(8))
 
-    override fun fromWire(judged: Wire): List<DirectEndpoint> = judged.listBy(DirectEndpoint)
-
-    override fun scan(scan: Scan): List<DirectEndpoint> = scan.listBy(schema.core, DirectEndpoint)
+    override fun read(input: Input): List<DirectEndpoint> = input.listBy(schema.core, DirectEndpoint)
 
     override fun write(value: List<DirectEndpoint>, out: Output) {
         out.listBy(schema.core, value, DirectEndpoint)

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Asks under a domain that was approved before. */
 @Serializable(with = EndpointsParams.Companion::class)
@@ -21,26 +21,19 @@ public data class EndpointsParams(
     public companion object : Model<EndpointsParams>("remote.EndpointsParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("domain", ref(RemoteCapability)))
 
-        override fun fromWire(judged: Wire): EndpointsParams {
-            val members = judged.fields
-            return EndpointsParams(
-                domain = RemoteCapability.fromWire(members.need("domain")),
-            )
-        }
-
-        override fun scan(scan: Scan): EndpointsParams {
+        override fun read(input: Input): EndpointsParams {
             val form = shape
             var seen = 0L
             var m0: RemoteCapability? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RemoteCapability.scan(scan)
+                    0 -> m0 = RemoteCapability.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return EndpointsParams(
                 domain = m0 ?: detour(),
             )
@@ -76,32 +69,23 @@ public data class RemoteEndpointSnapshot(
             property("endpoints", list(ref(DirectEndpoint), maxEntries(32))),
         )
 
-        override fun fromWire(judged: Wire): RemoteEndpointSnapshot {
-            val members = judged.fields
-            return RemoteEndpointSnapshot(
-                desktopIdentity = OpaqueIdModel.fromWire(members.need("desktopIdentity")),
-                endpoints = members.need("endpoints").listBy(DirectEndpoint),
-                additionalProperties = members.others("desktopIdentity", "endpoints") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): RemoteEndpointSnapshot {
+        override fun read(input: Input): RemoteEndpointSnapshot {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: List<DirectEndpoint>? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.listBy(form.cores[1], DirectEndpoint)
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = input.listBy(form.cores[1], DirectEndpoint)
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RemoteEndpointSnapshot(
                 desktopIdentity = m0 ?: detour(),
                 endpoints = m1 ?: detour(),

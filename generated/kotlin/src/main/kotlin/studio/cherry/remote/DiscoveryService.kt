@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The TXT record. The instance name beside it is random and never trusted. */
 @Serializable(with = RemoteDiscoveryTxt.Companion::class)
@@ -28,27 +28,20 @@ public data class RemoteDiscoveryTxt(
             property("identity", string(pattern("^[a-zA-Z0-9]{1,128}\$", "u"))),
         )
 
-        override fun fromWire(judged: Wire): RemoteDiscoveryTxt {
-            val members = judged.fields
-            return RemoteDiscoveryTxt(
-                identity = members.need("identity").text,
-            )
-        }
-
-        override fun scan(scan: Scan): RemoteDiscoveryTxt {
+        override fun read(input: Input): RemoteDiscoveryTxt {
             val form = shape
             var seen = 0L
             var m1: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return RemoteDiscoveryTxt(
                 identity = m1 ?: detour(),
             )

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
 @Serializable(with = AiFailureReason.Companion::class)
@@ -62,32 +62,23 @@ public data class FailureSource(
             property("code", optional(string(portable(utf16Length(0L, 128L))))),
         )
 
-        override fun fromWire(judged: Wire): FailureSource {
-            val members = judged.fields
-            return FailureSource(
-                layer = FailureSourceLayer.fromWire(members.need("layer")),
-                name = members["name"]?.text,
-                code = members["code"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): FailureSource {
+        override fun read(input: Input): FailureSource {
             val form = shape
             var seen = 0L
             var m0: FailureSourceLayer? = null
             var m1: String? = null
             var m2: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = FailureSourceLayer.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    0 -> m0 = FailureSourceLayer.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FailureSource(
                 layer = m0 ?: detour(),
                 name = m1,
@@ -147,18 +138,7 @@ public data class FailureContext(
             property("responseBody", optional(string(portable(utf16Length(0L, 4000L))))),
         )
 
-        override fun fromWire(judged: Wire): FailureContext {
-            val members = judged.fields
-            return FailureContext(
-                statusCode = members["statusCode"]?.long,
-                providerId = members["providerId"]?.text,
-                modelId = members["modelId"]?.text,
-                finishReason = members["finishReason"]?.text,
-                responseBody = members["responseBody"]?.text,
-            )
-        }
-
-        override fun scan(scan: Scan): FailureContext {
+        override fun read(input: Input): FailureContext {
             val form = shape
             var seen = 0L
             var m0: Long? = null
@@ -166,19 +146,19 @@ public data class FailureContext(
             var m2: String? = null
             var m3: String? = null
             var m4: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return FailureContext(
                 statusCode = m0,
                 providerId = m1,
@@ -225,33 +205,24 @@ public data class AiFailureSnapshot(
             property("context", optional(ref(FailureContext))),
         )
 
-        override fun fromWire(judged: Wire): AiFailureSnapshot {
-            val members = judged.fields
-            return AiFailureSnapshot(
-                reasonCode = AiFailureReason.fromWire(members.need("reasonCode")),
-                source = FailureSource.fromWire(members.need("source")),
-                context = members["context"].ifPresent { FailureContext.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): AiFailureSnapshot {
+        override fun read(input: Input): AiFailureSnapshot {
             val form = shape
             var seen = 0L
             var m1: AiFailureReason? = null
             var m2: FailureSource? = null
             var m3: FailureContext? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = AiFailureReason.scan(scan)
-                    2 -> m2 = FailureSource.scan(scan)
-                    3 -> m3 = FailureContext.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = AiFailureReason.read(input)
+                    2 -> m2 = FailureSource.read(input)
+                    3 -> m3 = FailureContext.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return AiFailureSnapshot(
                 reasonCode = m1 ?: detour(),
                 source = m2 ?: detour(),
@@ -294,33 +265,24 @@ public data class ExecutionFailure(
             jsonBytes(4096L),
         )
 
-        override fun fromWire(judged: Wire): ExecutionFailure {
-            val members = judged.fields
-            return ExecutionFailure(
-                message = members.need("message").text,
-                retryable = members.need("retryable").flag,
-                failure = AiFailureSnapshot.fromWire(members.need("failure")),
-            )
-        }
-
-        override fun scan(scan: Scan): ExecutionFailure {
+        override fun read(input: Input): ExecutionFailure {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1 = false
             var m2: AiFailureSnapshot? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.flag()
-                    2 -> m2 = AiFailureSnapshot.scan(scan)
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.flag()
+                    2 -> m2 = AiFailureSnapshot.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, ExecutionFailure(
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, ExecutionFailure(
                 message = m0 ?: detour(),
                 retryable = m1,
                 failure = m2 ?: detour(),

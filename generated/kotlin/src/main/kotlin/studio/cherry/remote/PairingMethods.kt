@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A device takes up an invitation. The same device may repeat it. */
 @Serializable(with = PairingClaimParams.Companion::class)
@@ -33,18 +33,7 @@ public data class PairingClaimParams(
             property("capabilities", ref(RemoteCapabilitiesModel)),
         )
 
-        override fun fromWire(judged: Wire): PairingClaimParams {
-            val members = judged.fields
-            return PairingClaimParams(
-                invitationId = OpaqueIdModel.fromWire(members.need("invitationId")),
-                invitationSecret = OpaqueIdModel.fromWire(members.need("invitationSecret")),
-                deviceName = members.need("deviceName").text,
-                platform = PairingClaimParamsPlatform.fromWire(members.need("platform")),
-                capabilities = RemoteCapabilitiesModel.fromWire(members.need("capabilities")),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingClaimParams {
+        override fun read(input: Input): PairingClaimParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
@@ -52,19 +41,19 @@ public data class PairingClaimParams(
             var m2: String? = null
             var m3: PairingClaimParamsPlatform? = null
             var m4: RemoteCapabilities? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = OpaqueIdModel.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = PairingClaimParamsPlatform.scan(scan)
-                    4 -> m4 = RemoteCapabilitiesModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = OpaqueIdModel.read(input)
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = PairingClaimParamsPlatform.read(input)
+                    4 -> m4 = RemoteCapabilitiesModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingClaimParams(
                 invitationId = m0 ?: detour(),
                 invitationSecret = m1 ?: detour(),
@@ -125,35 +114,25 @@ public data class PairingClaimResult(
             property("expiresAt", ref(TimestampModel)),
         )
 
-        override fun fromWire(judged: Wire): PairingClaimResult {
-            val members = judged.fields
-            return PairingClaimResult(
-                claimId = OpaqueIdModel.fromWire(members.need("claimId")),
-                verificationCode = IntegerText(members.need("verificationCode").text),
-                expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
-                additionalProperties = members.others("claimId", "verificationCode", "expiresAt") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): PairingClaimResult {
+        override fun read(input: Input): PairingClaimResult {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
             var m1: IntegerText? = null
             var m2: Timestamp? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
-                    2 -> m2 = TimestampModel.scan(scan)
-                    3 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = OpaqueIdModel.read(input)
+                    1 -> m1 = IntegerText(input.text(form.cores[1]))
+                    2 -> m2 = TimestampModel.read(input)
+                    3 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingClaimResult(
                 claimId = m0 ?: detour(),
                 verificationCode = m1 ?: detour(),
@@ -187,26 +166,19 @@ public data class PairingGetParams(
     public companion object : Model<PairingGetParams>("remote.PairingGetParams") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("claimId", ref(OpaqueIdModel)))
 
-        override fun fromWire(judged: Wire): PairingGetParams {
-            val members = judged.fields
-            return PairingGetParams(
-                claimId = OpaqueIdModel.fromWire(members.need("claimId")),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingGetParams {
+        override fun read(input: Input): PairingGetParams {
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    0 -> m0 = OpaqueIdModel.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingGetParams(
                 claimId = m0 ?: detour(),
             )
@@ -236,29 +208,21 @@ public data class PairingOpen(
     public companion object : Model<PairingOpen>("remote.PairingOpen") {
         override fun describe(): Schema = objectOf(UnknownKeys.Kept, property("status", ref(PairingOpenStatus)))
 
-        override fun fromWire(judged: Wire): PairingOpen {
-            val members = judged.fields
-            return PairingOpen(
-                status = PairingOpenStatus.fromWire(members.need("status")),
-                additionalProperties = members.others("status") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): PairingOpen {
+        override fun read(input: Input): PairingOpen {
             val form = shape
             var seen = 0L
             var m0: PairingOpenStatus? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 1) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = PairingOpenStatus.scan(scan)
-                    1 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = PairingOpenStatus.read(input)
+                    1 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingOpen(
                 status = m0 ?: detour(),
                 additionalProperties = others,

@@ -6,8 +6,8 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** An invitation in the local network. */
 @Serializable(with = PairingQrIps.Companion::class)
@@ -62,20 +62,7 @@ public data class PairingQrIps(
             property("port", number(NumberFormat.INT, atLeast(1.0), atMost(65535.0))),
         )
 
-        override fun fromWire(judged: Wire): PairingQrIps {
-            val members = judged.fields
-            return PairingQrIps(
-                name = members.need("name").text,
-                desktopIdentity = members.need("desktopIdentity").text,
-                invitationId = members.need("invitationId").text,
-                invitationSecret = members.need("invitationSecret").text,
-                protocolVersions = members.need("protocolVersions").readList { it.long },
-                ips = members.need("ips").texts,
-                port = members.need("port").long,
-            )
-        }
-
-        override fun scan(scan: Scan): PairingQrIps {
+        override fun read(input: Input): PairingQrIps {
             val form = shape
             var seen = 0L
             var m2: String? = null
@@ -85,23 +72,23 @@ public data class PairingQrIps(
             var m6: List<Long>? = null
             var m7: List<String>? = null
             var m8 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
-                    7 -> m7 = scan.texts(form.cores[7])
-                    8 -> m8 = scan.long(form.cores[8])
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.list(form.cores[6]) { input.long(it) }
+                    7 -> m7 = input.texts(form.cores[7])
+                    8 -> m8 = input.long(form.cores[8])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingQrIps(
                 name = m2 ?: detour(),
                 desktopIdentity = m3 ?: detour(),
@@ -166,19 +153,7 @@ public data class PairingQrEndpoints(
             property("endpoints", list(ref(DirectEndpoint), minEntries(1), maxEntries(32))),
         )
 
-        override fun fromWire(judged: Wire): PairingQrEndpoints {
-            val members = judged.fields
-            return PairingQrEndpoints(
-                name = members.need("name").text,
-                desktopIdentity = members.need("desktopIdentity").text,
-                invitationId = members.need("invitationId").text,
-                invitationSecret = members.need("invitationSecret").text,
-                protocolVersions = members.need("protocolVersions").readList { it.long },
-                endpoints = members.need("endpoints").listBy(DirectEndpoint),
-            )
-        }
-
-        override fun scan(scan: Scan): PairingQrEndpoints {
+        override fun read(input: Input): PairingQrEndpoints {
             val form = shape
             var seen = 0L
             var m2: String? = null
@@ -187,22 +162,22 @@ public data class PairingQrEndpoints(
             var m5: String? = null
             var m6: List<Long>? = null
             var m7: List<DirectEndpoint>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> scan.constant(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
-                    7 -> m7 = scan.listBy(form.cores[7], DirectEndpoint)
+                    0 -> input.constant(form.cores[0])
+                    1 -> input.constant(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.list(form.cores[6]) { input.long(it) }
+                    7 -> m7 = input.listBy(form.cores[7], DirectEndpoint)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return PairingQrEndpoints(
                 name = m2 ?: detour(),
                 desktopIdentity = m3 ?: detour(),
@@ -245,14 +220,9 @@ public sealed interface PairingQr {
             tagged(ref(PairingQrEndpoints), wire(3.0)),
         )
 
-        override fun fromWire(judged: Wire): PairingQr = when (judged.option) {
-            0 -> PairingQrIps.fromWire(judged.optionValue)
-            else -> PairingQrEndpoints.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): PairingQr = when (scan.option(schema)) {
-            0 -> PairingQrIps.scan(scan)
-            1 -> PairingQrEndpoints.scan(scan)
+        override fun read(input: Input): PairingQr = when (input.option(schema)) {
+            0 -> PairingQrIps.read(input)
+            1 -> PairingQrEndpoints.read(input)
             else -> detour()
         }
 

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** Names a request on its connection. Null is an id like any other and is answered with null. */
 @Serializable(with = RpcId.Companion::class)
@@ -26,16 +26,10 @@ public sealed interface RpcId {
             oneOf(Wire.Null),
         )
 
-        override fun fromWire(judged: Wire): RpcId = when (judged.option) {
-            0 -> RpcId.StringValue(judged.optionValue.text)
-            1 -> RpcId.NumberValue(judged.optionValue.double)
-            else -> RpcId.NullValue
-        }
-
-        override fun scan(scan: Scan): RpcId =
-            scan.attempt<RpcId>("\"") { RpcId.StringValue(scan.text(optionCore(schema, 0))) }
-                ?: scan.attempt<RpcId>("-0123456789") { RpcId.NumberValue(scan.double(optionCore(schema, 1))) }
-                ?: scan.attempt<RpcId>("n") { scan.constant(optionCore(schema, 2)).let { RpcId.NullValue } }
+        override fun read(input: Input): RpcId =
+            input.attempt<RpcId>(0, "\"") { RpcId.StringValue(input.text(optionCore(schema, 0))) }
+                ?: input.attempt<RpcId>(1, "-0123456789") { RpcId.NumberValue(input.double(optionCore(schema, 1))) }
+                ?: input.attempt<RpcId>(2, "n") { input.constant(optionCore(schema, 2)).let { RpcId.NullValue } }
                 ?: detour()
 
         override fun write(value: RpcId, out: Output) {
@@ -75,33 +69,24 @@ public data class JsonRpcRequest(
             property("id", ref(RpcId)),
         )
 
-        override fun fromWire(judged: Wire): JsonRpcRequest {
-            val members = judged.fields
-            return JsonRpcRequest(
-                method = members.need("method").text,
-                params = members["params"].ifPresent { JsonRpcRequestParams.fromWire(it) },
-                id = RpcId.fromWire(members.need("id")),
-            )
-        }
-
-        override fun scan(scan: Scan): JsonRpcRequest {
+        override fun read(input: Input): JsonRpcRequest {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: JsonRpcRequestParams? = null
             var m3: RpcId? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = JsonRpcRequestParams.scan(scan)
-                    3 -> m3 = RpcId.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = JsonRpcRequestParams.read(input)
+                    3 -> m3 = RpcId.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return JsonRpcRequest(
                 method = m1 ?: detour(),
                 params = m2,
@@ -171,30 +156,22 @@ public data class JsonRpcNotification(
             property("params", optional(ref(JsonRpcNotificationParams))),
         )
 
-        override fun fromWire(judged: Wire): JsonRpcNotification {
-            val members = judged.fields
-            return JsonRpcNotification(
-                method = members.need("method").text,
-                params = members["params"].ifPresent { JsonRpcNotificationParams.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): JsonRpcNotification {
+        override fun read(input: Input): JsonRpcNotification {
             val form = shape
             var seen = 0L
             var m1: String? = null
             var m2: JsonRpcNotificationParams? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = JsonRpcNotificationParams.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = JsonRpcNotificationParams.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return JsonRpcNotification(
                 method = m1 ?: detour(),
                 params = m2,
@@ -260,36 +237,27 @@ public data class JsonRpcError(
             property("data", optional(any())),
         )
 
-        override fun fromWire(judged: Wire): JsonRpcError {
-            val members = judged.fields
-            return JsonRpcError(
-                code = members.need("code").long,
-                message = members.need("message").text,
-                data = members["data"].ifPresent { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): JsonRpcError {
+        override fun read(input: Input): JsonRpcError {
             val form = shape
             var seen = 0L
             var m0 = 0L
             var m1: String? = null
             var m2: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.judged(form.schemas[2])
+                    0 -> m0 = input.long(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.judged(form.schemas[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 4L)
+            input.close(form, seen, 4L)
             return JsonRpcError(
                 code = m0,
                 message = m1 ?: detour(),
-                data = (m2 ?: scan.absent(form, 2)).ifPresent { it.element },
+                data = (m2 ?: input.absent(form, 2)).ifPresent { it.element },
             )
         }
 
@@ -326,33 +294,25 @@ public data class JsonRpcSuccess(
             property("result", json()),
         )
 
-        override fun fromWire(judged: Wire): JsonRpcSuccess {
-            val members = judged.fields
-            return JsonRpcSuccess(
-                id = RpcId.fromWire(members.need("id")),
-                result = members.need("result").element,
-            )
-        }
-
-        override fun scan(scan: Scan): JsonRpcSuccess {
+        override fun read(input: Input): JsonRpcSuccess {
             val form = shape
             var seen = 0L
             var m1: RpcId? = null
             var m2: Wire? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = RpcId.scan(scan)
-                    2 -> m2 = scan.judged(form.schemas[2])
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = RpcId.read(input)
+                    2 -> m2 = input.judged(form.schemas[2])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 4L)
+            input.close(form, seen, 4L)
             return JsonRpcSuccess(
                 id = m1 ?: detour(),
-                result = (m2 ?: scan.absent(form, 2) ?: detour()).element,
+                result = (m2 ?: input.absent(form, 2) ?: detour()).element,
             )
         }
 
@@ -389,30 +349,22 @@ public data class JsonRpcFailure(
             property("error", ref(JsonRpcError)),
         )
 
-        override fun fromWire(judged: Wire): JsonRpcFailure {
-            val members = judged.fields
-            return JsonRpcFailure(
-                id = RpcId.fromWire(members.need("id")),
-                error = JsonRpcError.fromWire(members.need("error")),
-            )
-        }
-
-        override fun scan(scan: Scan): JsonRpcFailure {
+        override fun read(input: Input): JsonRpcFailure {
             val form = shape
             var seen = 0L
             var m1: RpcId? = null
             var m2: JsonRpcError? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = RpcId.scan(scan)
-                    2 -> m2 = JsonRpcError.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = RpcId.read(input)
+                    2 -> m2 = JsonRpcError.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return JsonRpcFailure(
                 id = m1 ?: detour(),
                 error = m2 ?: detour(),
@@ -438,14 +390,9 @@ public sealed interface JsonRpcResponse {
     public companion object : Model<JsonRpcResponse>("remote.JsonRpcResponse") {
         override fun describe(): Schema = union(ref(JsonRpcSuccess), ref(JsonRpcFailure))
 
-        override fun fromWire(judged: Wire): JsonRpcResponse = when (judged.option) {
-            0 -> JsonRpcSuccess.fromWire(judged.optionValue)
-            else -> JsonRpcFailure.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): JsonRpcResponse =
-            scan.attempt<JsonRpcResponse>("{") { JsonRpcSuccess.scan(scan) }
-                ?: scan.attempt<JsonRpcResponse>("{") { JsonRpcFailure.scan(scan) }
+        override fun read(input: Input): JsonRpcResponse =
+            input.attempt<JsonRpcResponse>(0, "{") { JsonRpcSuccess.read(input) }
+                ?: input.attempt<JsonRpcResponse>(1, "{") { JsonRpcFailure.read(input) }
                 ?: detour()
 
         override fun write(value: JsonRpcResponse, out: Output) {

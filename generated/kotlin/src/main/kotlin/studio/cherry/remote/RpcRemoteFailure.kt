@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = RemoteFailureReason.Companion::class)
 public enum class RemoteFailureReason(public override val value: String) : TextEnum {
@@ -65,18 +65,7 @@ public data class RemoteFailure(
             property("details", optional(record(RecordMode.OPEN, string(), json()))),
         )
 
-        override fun fromWire(judged: Wire): RemoteFailure {
-            val members = judged.fields
-            return RemoteFailure(
-                reason = RemoteFailureReason.fromWire(members.need("reason")),
-                message = members.need("message").text,
-                retryAfterMs = members["retryAfterMs"]?.long,
-                details = members["details"].ifPresent { it.readMap({ it }) { it.element } },
-                additionalProperties = members.others("reason", "message", "retryAfterMs", "details") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): RemoteFailure {
+        override fun read(input: Input): RemoteFailure {
             val form = shape
             var seen = 0L
             var m0: RemoteFailureReason? = null
@@ -84,24 +73,24 @@ public data class RemoteFailure(
             var m2: Long? = null
             var m3: Wire? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 4) seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = RemoteFailureReason.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.judged(form.schemas[3])
-                    4 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> m0 = RemoteFailureReason.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.long(form.cores[2])
+                    3 -> m3 = input.judged(form.schemas[3])
+                    4 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 8L)
+            input.close(form, seen, 8L)
             return RemoteFailure(
                 reason = m0 ?: detour(),
                 message = m1 ?: detour(),
                 retryAfterMs = m2,
-                details = (m3 ?: scan.absent(form, 3)).ifPresent { it.readMap({ it }) { it.element } },
+                details = (m3 ?: input.absent(form, 3)).ifPresent { it.readMap({ it }) { it.element } },
                 additionalProperties = others,
             )
         }

@@ -4,8 +4,8 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Bytes that one read may give at most.
@@ -18,9 +18,7 @@ public typealias ChunkSize = Long
 public object ChunkSizeModel : Model<Long>("remote.ChunkSize") {
     override fun describe(): Schema = number(NumberFormat.INT, atLeast(1.0), atMost(24576.0))
 
-    override fun fromWire(judged: Wire): Long = judged.long
-
-    override fun scan(scan: Scan): Long = scan.long(schema.core)
+    override fun read(input: Input): Long = input.long(schema.core)
 
     override fun write(value: Long, out: Output) {
         out.long(schema.core, value)
@@ -34,9 +32,7 @@ public typealias ChunkData = String
 public object ChunkDataModel : TextModel<String>("remote.ChunkData") {
     override fun describe(): Schema = string(portable(utf16Length(0L, 32768L)))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)

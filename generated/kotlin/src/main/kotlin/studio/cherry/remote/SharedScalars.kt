@@ -4,8 +4,8 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * An id or token. Never trim, parse, order or build one.
@@ -18,9 +18,7 @@ public typealias OpaqueId = String
 public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
     override fun describe(): Schema = string(portable(utf16Length(1L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -38,9 +36,7 @@ public typealias Decimal = IntegerText
 public object DecimalModel : TextModel<IntegerText>("remote.Decimal") {
     override fun describe(): Schema = string(pattern("^(?:0|[1-9][0-9]{0,39})\$", "u"))
 
-    override fun fromWire(judged: Wire): IntegerText = IntegerText(judged.text)
-
-    override fun scan(scan: Scan): IntegerText = IntegerText(scan.text(schema.core))
+    override fun read(input: Input): IntegerText = IntegerText(input.text(schema.core))
 
     override fun write(value: IntegerText, out: Output) {
         out.text(schema.core, value.value)
@@ -58,9 +54,7 @@ public typealias Digest = String
 public object DigestModel : TextModel<String>("remote.Digest") {
     override fun describe(): Schema = string(pattern("^[0-9a-f]{64}\$", "u"))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun read(input: Input): String = input.text(schema.core)
 
     override fun write(value: String, out: Output) {
         out.text(schema.core, value)
@@ -84,9 +78,7 @@ public object TimestampModel : TextModel<IsoDateTime>("remote.Timestamp") {
         ),
     )
 
-    override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
-
-    override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
+    override fun read(input: Input): IsoDateTime = IsoDateTime(input.text(schema.core))
 
     override fun write(value: IsoDateTime, out: Output) {
         out.text(schema.core, value.value)

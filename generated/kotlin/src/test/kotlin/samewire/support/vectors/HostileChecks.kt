@@ -6,24 +6,18 @@ import samewire.support.Model
 import samewire.support.NumberFormat
 import samewire.support.Schema
 import samewire.support.Wire
-import samewire.support.double
+import samewire.support.input.Input
 import samewire.support.maxLength
 import samewire.support.number
 import samewire.support.output.Output
 import samewire.support.pattern
-import samewire.support.scan.Scan
-import samewire.support.scan.double
-import samewire.support.scan.text
 import samewire.support.string
-import samewire.support.text
 
 /** A number of any size, and a short text. */
 internal object ProbeNumber : Model<Double>("probe.Number") {
     override fun describe(): Schema = number(NumberFormat.NUMBER)
 
-    override fun fromWire(judged: Wire): Double = judged.double
-
-    override fun scan(scan: Scan): Double = scan.double(schema)
+    override fun read(input: Input): Double = input.double(schema)
 
     override fun write(value: Double, out: Output): Unit = out.double(schema, value)
 }
@@ -31,9 +25,7 @@ internal object ProbeNumber : Model<Double>("probe.Number") {
 internal object ProbeText : Model<String>("probe.Text") {
     override fun describe(): Schema = string(maxLength(3), pattern("^[a-z]*$", ""))
 
-    override fun fromWire(judged: Wire): String = judged.text
-
-    override fun scan(scan: Scan): String = scan.text(schema)
+    override fun read(input: Input): String = input.text(schema)
 
     override fun write(value: String, out: Output): Unit = out.text(schema, value)
 }

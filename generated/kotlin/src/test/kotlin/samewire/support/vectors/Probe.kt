@@ -4,8 +4,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** A model as the emitter writes it, for checks of the run time by itself. */
 @Serializable(with = Probe.Companion::class)
@@ -71,19 +71,17 @@ internal enum class ProbeColor(val value: String) {
 internal object ProbeStrict : Model<Map<String, JsonElement>>("probe.Strict") {
     override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("only", optional(boolean())))
 
-    override fun fromWire(judged: Wire): Map<String, JsonElement> = judged.fields.mapValues { it.value.element }
-
-    override fun scan(scan: Scan): Map<String, JsonElement> {
+    override fun read(input: Input): Map<String, JsonElement> {
         val form = shape
         var seen = 0L
         val only = LinkedHashMap<String, JsonElement>()
-        var at = scan.open(form)
+        var at = input.open(form)
         while (at != END) {
             seen = mark(seen, at)
-            only["only"] = scan.judged(form.cores[at]).element
-            at = scan.next(form, at)
+            only["only"] = input.judged(form.cores[at]).element
+            at = input.next(form, at)
         }
-        requireKeys(form, seen, 0L)
+        input.close(form, seen, 0L)
         return only
     }
 

@@ -73,6 +73,7 @@ internal class VectorRun {
             return if (accepted) "$mode refused: ${refusal.message?.take(300)}" else null
         }
         if (!accepted) return "$mode accepted"
+        if (model.readExactly(input, mode).value != value) return "$mode read otherwise than the exact way"
         val output = if (expected is Wire.Fields) expected.values.getValue("out") else JsonReader(input).read()
         return compareWritten(model, value, output, mode)
     }

@@ -5,8 +5,8 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonPrimitive
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /** An object whose key needs an escape, with a rule that counts after its texts are trimmed. */
 internal data class ProbeRuled(val first: String, val second: String?) {
@@ -16,21 +16,19 @@ internal data class ProbeRuled(val first: String, val second: String?) {
             atLeastOne("a\"b", "second"),
         )
 
-        override fun fromWire(judged: Wire): ProbeRuled = ProbeRuled(judged.fields.need("a\"b").text, judged.fields["second"]?.text)
-
-        override fun scan(scan: Scan): ProbeRuled {
+        override fun read(input: Input): ProbeRuled {
             val form = shape
             var seen = 0L
             var first: String? = null
             var second: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
-                if (at == 0) first = scan.text(form.cores[0]) else second = scan.text(form.cores[1])
-                at = scan.next(form, at)
+                if (at == 0) first = input.text(form.cores[0]) else second = input.text(form.cores[1])
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
-            return scan.ruled(form.rules, ProbeRuled(first ?: detour(), second)) { toWire(it) }
+            input.close(form, seen, 0L)
+            return input.ruled(form.rules, ProbeRuled(first ?: detour(), second)) { toWire(it) }
         }
 
         override fun write(value: ProbeRuled, out: Output) {

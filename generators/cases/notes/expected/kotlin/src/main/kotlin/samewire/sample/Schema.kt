@@ -6,8 +6,8 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Notes
@@ -53,20 +53,7 @@ public data class Notes(
             property("kept", string(minLength(1), maxLength(2))),
         )
 
-        override fun fromWire(judged: Wire): Notes {
-            val members = judged.fields
-            return Notes(
-                old = members.need("old").text,
-                older = members["older"]?.text,
-                fine = members.need("fine").text,
-                hostile = members.need("hostile").text,
-                nested = NotesNested.fromWire(members.need("nested")),
-                outer = members["outer"].ifPresent { NotesOuter.fromWire(it) },
-                kept = members.need("kept").text,
-            )
-        }
-
-        override fun scan(scan: Scan): Notes {
+        override fun read(input: Input): Notes {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -76,21 +63,21 @@ public data class Notes(
             var m4: NotesNested? = null
             var m5: NotesOuter? = null
             var m6: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = NotesNested.scan(scan)
-                    5 -> m5 = NotesOuter.scan(scan)
-                    6 -> m6 = scan.text(form.cores[6])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = NotesNested.read(input)
+                    5 -> m5 = NotesOuter.read(input)
+                    6 -> m6 = input.text(form.cores[6])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Notes(
                 old = m0 ?: detour(),
                 older = m1,
@@ -131,26 +118,19 @@ public data class NotesNested(
     public companion object : Model<NotesNested>("sample.NotesNested") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("a", number(NumberFormat.INT)))
 
-        override fun fromWire(judged: Wire): NotesNested {
-            val members = judged.fields
-            return NotesNested(
-                a = members.need("a").long,
-            )
-        }
-
-        override fun scan(scan: Scan): NotesNested {
+        override fun read(input: Input): NotesNested {
             val form = shape
             var seen = 0L
             var m0 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
+                    0 -> m0 = input.long(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return NotesNested(
                 a = m0,
             )
@@ -177,26 +157,19 @@ public data class NotesOuter(
     public companion object : Model<NotesOuter>("sample.NotesOuter") {
         override fun describe(): Schema = objectOf(UnknownKeys.Dropped, property("b", number(NumberFormat.INT)))
 
-        override fun fromWire(judged: Wire): NotesOuter {
-            val members = judged.fields
-            return NotesOuter(
-                b = members.need("b").long,
-            )
-        }
-
-        override fun scan(scan: Scan): NotesOuter {
+        override fun read(input: Input): NotesOuter {
             val form = shape
             var seen = 0L
             var m0 = 0L
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.long(form.cores[0])
+                    0 -> m0 = input.long(form.cores[0])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return NotesOuter(
                 b = m0,
             )

@@ -6,8 +6,8 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = Patterns.Companion::class)
 public data class Patterns(
@@ -65,28 +65,7 @@ public data class Patterns(
             property("octal", string(pattern("^\\101[\\60-\\71]\$", ""))),
         )
 
-        override fun fromWire(judged: Wire): Patterns {
-            val members = judged.fields
-            return Patterns(
-                script = members.need("script").text,
-                extensions = members.need("extensions").text,
-                binary = members.need("binary").text,
-                category = members.need("category").text,
-                folded = members.need("folded").text,
-                halves = members.need("halves").text,
-                difference = members.need("difference").text,
-                intersection = members.need("intersection").text,
-                nested = members.need("nested").text,
-                texts = members.need("texts").text,
-                emoji = members.need("emoji").text,
-                flagless = members.need("flagless").text,
-                foldedSets = members.need("foldedSets").text,
-                sticky = members.need("sticky").text,
-                octal = members.need("octal").text,
-            )
-        }
-
-        override fun scan(scan: Scan): Patterns {
+        override fun read(input: Input): Patterns {
             val form = shape
             var seen = 0L
             var m0: String? = null
@@ -104,29 +83,29 @@ public data class Patterns(
             var m12: String? = null
             var m13: String? = null
             var m14: String? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
-                    6 -> m6 = scan.text(form.cores[6])
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
-                    9 -> m9 = scan.text(form.cores[9])
-                    10 -> m10 = scan.text(form.cores[10])
-                    11 -> m11 = scan.text(form.cores[11])
-                    12 -> m12 = scan.text(form.cores[12])
-                    13 -> m13 = scan.text(form.cores[13])
-                    14 -> m14 = scan.text(form.cores[14])
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = input.text(form.cores[2])
+                    3 -> m3 = input.text(form.cores[3])
+                    4 -> m4 = input.text(form.cores[4])
+                    5 -> m5 = input.text(form.cores[5])
+                    6 -> m6 = input.text(form.cores[6])
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = input.text(form.cores[8])
+                    9 -> m9 = input.text(form.cores[9])
+                    10 -> m10 = input.text(form.cores[10])
+                    11 -> m11 = input.text(form.cores[11])
+                    12 -> m12 = input.text(form.cores[12])
+                    13 -> m13 = input.text(form.cores[13])
+                    14 -> m14 = input.text(form.cores[14])
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Patterns(
                 script = m0 ?: detour(),
                 extensions = m1 ?: detour(),

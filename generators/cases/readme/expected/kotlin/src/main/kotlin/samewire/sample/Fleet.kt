@@ -6,8 +6,8 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 @Serializable(with = Seat.Companion::class)
 public data class Seat(
@@ -28,32 +28,23 @@ public data class Seat(
             property("note", optional(nullable(string(trim(), maxLength(120))))),
         )
 
-        override fun fromWire(judged: Wire): Seat {
-            val members = judged.fields
-            return Seat(
-                id = members.need("id").text,
-                harness = SeatHarness.fromWire(members.need("harness")),
-                note = members["note"].tristateText,
-            )
-        }
-
-        override fun scan(scan: Scan): Seat {
+        override fun read(input: Input): Seat {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: SeatHarness? = null
             var m2: Tristate<String> = Tristate.Absent
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = SeatHarness.scan(scan)
-                    2 -> m2 = Tristate.of(scan.textOrNull(form.cores[2]))
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = SeatHarness.read(input)
+                    2 -> m2 = Tristate.of(input.textOrNull(form.cores[2]))
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Seat(
                 id = m0 ?: detour(),
                 harness = m1 ?: detour(),
@@ -100,26 +91,19 @@ public data class Fleet(
     public companion object : Model<Fleet>("sample.Fleet") {
         override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("seats", list(ref(Seat), maxEntries(48))))
 
-        override fun fromWire(judged: Wire): Fleet {
-            val members = judged.fields
-            return Fleet(
-                seats = members.need("seats").listBy(Seat),
-            )
-        }
-
-        override fun scan(scan: Scan): Fleet {
+        override fun read(input: Input): Fleet {
             val form = shape
             var seen = 0L
             var m0: List<Seat>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.listBy(form.cores[0], Seat)
+                    0 -> m0 = input.listBy(form.cores[0], Seat)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return Fleet(
                 seats = m0 ?: detour(),
             )

@@ -7,8 +7,8 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.input.*
 import samewire.support.output.*
-import samewire.support.scan.*
 
 /**
  * Names a seat.
@@ -24,9 +24,7 @@ public value class SeatId(public val value: String) {
     public companion object : TextModel<SeatId>("sample.SeatId") {
         override fun describe(): Schema = string(minLength(1), maxLength(64))
 
-        override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
-
-        override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
+        override fun read(input: Input): SeatId = SeatId(input.text(schema.core))
 
         override fun write(value: SeatId, out: Output) {
             out.text(schema.core, value.value)
@@ -80,22 +78,7 @@ public data class Seat(
             atLeastOne("owner", "labels"),
         )
 
-        override fun fromWire(judged: Wire): Seat {
-            val members = judged.fields
-            return Seat(
-                id = SeatId.fromWire(members.need("id")),
-                title = members.need("title").text,
-                state = SeatState.fromWire(members.need("state")),
-                harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                owner = members["owner"].tristate { SeatOwner.fromWire(it) },
-                weight = members.need("weight").double,
-                labels = members["labels"].ifPresent { it.readMap({ it }) { it.text } },
-                oldName = members["oldName"]?.text,
-                neighbours = members.need("neighbours").listBy(Seat),
-            )
-        }
-
-        override fun scan(scan: Scan): Seat {
+        override fun read(input: Input): Seat {
             val form = shape
             var seen = 0L
             var m0: SeatId? = null
@@ -107,30 +90,30 @@ public data class Seat(
             var m6: Map<String, String>? = null
             var m7: String? = null
             var m8: List<Seat>? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = SeatId.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = SeatState.scan(scan)
-                    3 -> m3 = SeatHarness.scan(scan)
-                    4 -> m4 = Tristate.of(scan.orNull { SeatOwner.scan(scan) })
-                    5 -> m5 = scan.double(form.cores[5])
-                    6 -> m6 = scan.map(form.cores[6], { it }) { scan.text(it) }
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.listBy(form.cores[8], Seat)
+                    0 -> m0 = SeatId.read(input)
+                    1 -> m1 = input.text(form.cores[1])
+                    2 -> m2 = SeatState.read(input)
+                    3 -> m3 = SeatHarness.read(input)
+                    4 -> m4 = Tristate.of(input.orNull { SeatOwner.read(input) })
+                    5 -> m5 = input.double(form.cores[5])
+                    6 -> m6 = input.map(form.cores[6], { it }) { input.text(it) }
+                    7 -> m7 = input.text(form.cores[7])
+                    8 -> m8 = input.listBy(form.cores[8], Seat)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 32L)
-            return scan.ruled(form.rules, Seat(
+            input.close(form, seen, 32L)
+            return input.ruled(form.rules, Seat(
                 id = m0 ?: detour(),
                 title = m1 ?: detour(),
                 state = m2 ?: detour(),
                 harness = m3,
                 owner = m4,
-                weight = m5 ?: (scan.absent(form, 5) ?: detour()).double,
+                weight = m5 ?: (input.absent(form, 5) ?: detour()).double,
                 labels = m6,
                 oldName = m7,
                 neighbours = m8 ?: detour(),
@@ -212,29 +195,21 @@ public data class SeatOwner(
             ),
         )
 
-        override fun fromWire(judged: Wire): SeatOwner {
-            val members = judged.fields
-            return SeatOwner(
-                name = members.need("name").text,
-                since = members.need("since").orNull { IsoDateTime(it.text) },
-            )
-        }
-
-        override fun scan(scan: Scan): SeatOwner {
+        override fun read(input: Input): SeatOwner {
             val form = shape
             var seen = 0L
             var m0: String? = null
             var m1: IsoDateTime? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.orNull { IsoDateTime(scan.text(form.cores[1])) }
+                    0 -> m0 = input.text(form.cores[0])
+                    1 -> m1 = input.orNull { IsoDateTime(input.text(form.cores[1])) }
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return SeatOwner(
                 name = m0 ?: detour(),
                 since = m1,
@@ -263,14 +238,9 @@ public sealed interface Event {
             tagged(ref(EventNoted), wire("noted")),
         )
 
-        override fun fromWire(judged: Wire): Event = when (judged.option) {
-            0 -> EventMoved.fromWire(judged.optionValue)
-            else -> EventNoted.fromWire(judged.optionValue)
-        }
-
-        override fun scan(scan: Scan): Event = when (scan.option(schema)) {
-            0 -> EventMoved.scan(scan)
-            1 -> EventNoted.scan(scan)
+        override fun read(input: Input): Event = when (input.option(schema)) {
+            0 -> EventMoved.read(input)
+            1 -> EventNoted.read(input)
             else -> detour()
         }
 
@@ -307,30 +277,22 @@ public data class EventMoved(
             property("path", optional(ref(EventMovedPath))),
         )
 
-        override fun fromWire(judged: Wire): EventMoved {
-            val members = judged.fields
-            return EventMoved(
-                to = SeatId.fromWire(members.need("to")),
-                path = members["path"].ifPresent { EventMovedPath.fromWire(it) },
-            )
-        }
-
-        override fun scan(scan: Scan): EventMoved {
+        override fun read(input: Input): EventMoved {
             val form = shape
             var seen = 0L
             var m1: SeatId? = null
             var m2: EventMovedPath? = null
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = SeatId.scan(scan)
-                    2 -> m2 = EventMovedPath.scan(scan)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = SeatId.read(input)
+                    2 -> m2 = EventMovedPath.read(input)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return EventMoved(
                 to = m1 ?: detour(),
                 path = m2,
@@ -398,30 +360,22 @@ public data class EventNoted(
             property("text", ref(EventNotedText)),
         )
 
-        override fun fromWire(judged: Wire): EventNoted {
-            val members = judged.fields
-            return EventNoted(
-                text = EventNotedText.fromWire(members.need("text")),
-                additionalProperties = members.others("type", "text") { it.element },
-            )
-        }
-
-        override fun scan(scan: Scan): EventNoted {
+        override fun read(input: Input): EventNoted {
             val form = shape
             var seen = 0L
             var m1: EventNotedText? = null
             val others = othersMap<JsonElement>()
-            var at = scan.open(form)
+            var at = input.open(form)
             while (at != END) {
                 if (at < 2) seen = mark(seen, at)
                 when (at) {
-                    0 -> scan.constant(form.cores[0])
-                    1 -> m1 = EventNotedText.scan(scan)
-                    2 -> putOther(others, scan.name, scan.wire().element)
+                    0 -> input.constant(form.cores[0])
+                    1 -> m1 = EventNotedText.read(input)
+                    2 -> putOther(others, input.name, input.wire().element)
                 }
-                at = scan.next(form, at)
+                at = input.next(form, at)
             }
-            requireKeys(form, seen, 0L)
+            input.close(form, seen, 0L)
             return EventNoted(
                 text = m1 ?: detour(),
                 additionalProperties = others,
@@ -450,14 +404,9 @@ public sealed interface EventNotedText {
     public companion object : Model<EventNotedText>("sample.EventNotedText") {
         override fun describe(): Schema = union(string(), oneOf(Wire.Null))
 
-        override fun fromWire(judged: Wire): EventNotedText = when (judged.option) {
-            0 -> EventNotedText.StringValue(judged.optionValue.text)
-            else -> EventNotedText.NullValue
-        }
-
-        override fun scan(scan: Scan): EventNotedText =
-            scan.attempt<EventNotedText>("\"") { EventNotedText.StringValue(scan.text(optionCore(schema, 0))) }
-                ?: scan.attempt<EventNotedText>("n") { scan.constant(optionCore(schema, 1)).let { EventNotedText.NullValue } }
+        override fun read(input: Input): EventNotedText =
+            input.attempt<EventNotedText>(0, "\"") { EventNotedText.StringValue(input.text(optionCore(schema, 0))) }
+                ?: input.attempt<EventNotedText>(1, "n") { input.constant(optionCore(schema, 1)).let { EventNotedText.NullValue } }
                 ?: detour()
 
         override fun write(value: EventNotedText, out: Output) {

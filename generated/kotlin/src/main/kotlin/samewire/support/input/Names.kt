@@ -1,4 +1,4 @@
-package samewire.support.scan
+package samewire.support.input
 
 /** A fixed set of texts that a span of characters is looked up in without making a text of it. */
 internal class Names(val texts: List<String>) {

@@ -1,4 +1,4 @@
-package samewire.support.scan
+package samewire.support.input
 
 /** Something is out of the ordinary: the exact way has to be taken. Carries nothing, costs nothing to make. */
 internal object Detour : RuntimeException(null, null, false, false) {

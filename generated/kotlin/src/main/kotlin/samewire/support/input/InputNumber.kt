@@ -1,4 +1,4 @@
-package samewire.support.scan
+package samewire.support.input
 
 import samewire.support.JsonReader
 import samewire.support.NumberSchema
@@ -8,17 +8,13 @@ import samewire.support.Wire
 /** Digits of a whole number that a double surely holds. */
 private const val EXACT_DIGITS = 15
 
-internal fun Scan.double(schema: Schema): Double {
+internal fun TextInput.judgedNumber(schema: Schema): Double {
     val value = rawNumber()
     if (!(schema as NumberSchema).accepts(value)) detour()
     return value
 }
 
-internal fun Scan.long(schema: Schema): Long = double(schema).toLong()
-
-internal fun Scan.int(schema: Schema): Int = double(schema).toInt()
-
-internal fun Scan.rawNumber(): Double {
+internal fun TextInput.rawNumber(): Double {
     skipSpace()
     val units = units
     var end = at
@@ -38,40 +34,15 @@ internal fun Scan.rawNumber(): Double {
     return if (negative) 0.0 - value else value.toDouble()
 }
 
-private fun Scan.longNumber(): Double {
+private fun TextInput.longNumber(): Double {
     val reader = JsonReader(text, at)
     val value = reader.readValue() as? Wire.Number ?: detour()
     at = reader.at
     return value.value
 }
 
-internal fun Scan.flag(): Boolean {
-    skipSpace()
-    if (word("true")) return true
-    return if (word("false")) false else detour()
-}
-
-internal fun Scan.word(word: String): Boolean {
+internal fun TextInput.word(word: String): Boolean {
     if (!matches(word, units, at, minOf(at + word.length, text.length))) return false
     at += word.length
     return true
-}
-
-internal fun Scan.doubleOrNull(schema: Schema): Double? = orNull { double(schema) }
-
-internal fun Scan.longOrNull(schema: Schema): Long? = orNull { long(schema) }
-
-internal fun Scan.intOrNull(schema: Schema): Int? = orNull { int(schema) }
-
-internal fun Scan.flagOrNull(): Boolean? = orNull { flag() }
-
-/** Null, or what [read] makes of anything else. */
-internal inline fun <T : Any> Scan.orNull(read: () -> T): T? {
-    skipSpace()
-    return if (units[at] == 'n') nullWord() else read()
-}
-
-internal fun Scan.nullWord(): Nothing? {
-    if (!word("null")) detour()
-    return null
 }

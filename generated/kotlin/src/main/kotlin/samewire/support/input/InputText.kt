@@ -1,25 +1,20 @@
-package samewire.support.scan
+package samewire.support.input
 
 import samewire.support.JsonReader
 import samewire.support.Schema
 import samewire.support.StringSchema
 
 /** The text here as [schema] changes it. */
-internal fun Scan.text(schema: Schema): String {
+internal fun TextInput.judgedText(schema: Schema): String {
     val given = rawText()
     if (schema is StringSchema && schema.isPlain) return given
     val result = (schema as StringSchema).change(given, issues)
-    if (issues.size > 0) {
-        issues.take(0)
-        detour()
-    }
+    if (issues.size > 0) refused()
     return result
 }
 
-internal fun Scan.textOrNull(schema: Schema): String? = orNull { text(schema) }
-
 /** The text here, unjudged. */
-internal fun Scan.rawText(): String {
+internal fun TextInput.rawText(): String {
     skipSpace()
     if (units[at] != '"') detour()
     val start = at + 1
@@ -30,7 +25,7 @@ internal fun Scan.rawText(): String {
 }
 
 /** The first unit from [start] that is a quote, an escape or a control character. */
-private fun Scan.plainEnd(start: Int): Int {
+private fun TextInput.plainEnd(start: Int): Int {
     val units = units
     var end = start
     while (true) {
@@ -40,15 +35,15 @@ private fun Scan.plainEnd(start: Int): Int {
     }
 }
 
-private fun Scan.escapedText(): String {
+private fun TextInput.escapedText(): String {
     val reader = JsonReader(text, at)
     val value = reader.readText()
     at = reader.at
     return value
 }
 
-/** The index of the text here among [names], -1 when it is none of them; [Scan.name] then holds it. */
-internal fun Scan.spanIn(names: Names): Int {
+/** The index of the text here among [names], -1 when it is none of them; [Input.name] then holds it. */
+internal fun TextInput.spanIn(names: Names): Int {
     skipSpace()
     if (units[at] != '"') detour()
     val units = units

@@ -1,4 +1,4 @@
-package samewire.support.scan
+package samewire.support.input
 
 import samewire.support.Absence
 import samewire.support.NeverSchema
