@@ -91,7 +91,10 @@ describe.each(["swift", "kotlin"] as const)("names in %s", (language) => {
     [{ Locale: "Given" }, "Name and Locale would both be called Given"],
     [{ Locale: "Made" }, "Made and Locale would both be called Made"],
     [{ Locale: "A", Name: "A" }, "Name and Locale would both be called A"],
-    [{ "Locale.deleted-at": "a", "Locale.removal": "a" }, "Locale.deleted-at and Locale.removal would both be called a"],
+    [
+      { "Locale.deleted-at": "a", "Locale.removal": "a" },
+      "Locale.deleted-at and Locale.removal would both be called a",
+    ],
     [{ Locale: "no name" }, "must be a name"],
     [{ Locale: "lower" }, "gives a type a name that is none"],
   ])("refuses %j", (own, words) => {
