@@ -4,6 +4,9 @@ import type { KotlinOptions } from "./kotlin.ts";
 const kotlinVersion = "2.4.21";
 const serializationVersion = "1.10.0";
 
+/** Has the compiler write classes with as many threads as there are processors; it takes one by itself. */
+const onAllProcessors = "-Xbackend-threads=0";
+
 /** Maven and Gradle descriptions of the module. */
 export function buildFiles(options: KotlinOptions): EmittedFile[] {
   const { root } = options;
@@ -58,6 +61,7 @@ function pom(options: KotlinOptions): string {
           <jvmTarget>11</jvmTarget>
           <args>
             <arg>-Werror</arg>
+            <arg>${onAllProcessors}</arg>
           </args>
         </configuration>
         <executions>
@@ -68,6 +72,7 @@ function pom(options: KotlinOptions): string {
             <configuration>
               <args>
                 <arg>-Werror</arg>
+                <arg>${onAllProcessors}</arg>
                 <arg>-Xexplicit-api=strict</arg>
               </args>
             </configuration>
@@ -108,6 +113,7 @@ kotlin {
     explicitApi()
     compilerOptions {
         allWarningsAsErrors.set(true)
+        freeCompilerArgs.add("${onAllProcessors}")
         jvmTarget.set(JvmTarget.JVM_11)
     }
 }

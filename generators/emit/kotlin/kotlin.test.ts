@@ -32,6 +32,18 @@ it("emits a module that Maven and Gradle build, sorted by path", () => {
   expect(files.every(({ text: all }) => all.endsWith("\n") && !all.includes("\r"))).toBe(true);
 });
 
+it("has warnings fail and all processors used wherever the module is compiled", () => {
+  const files = emitKotlin(demoContract({ Name: text }), { root: "out", support: [] });
+  const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? "";
+  for (const args of textOf("out/pom.xml").split("<args>").slice(1)) {
+    expect(args).toContain("<arg>-Werror</arg>");
+    expect(args).toContain("<arg>-Xbackend-threads=0</arg>");
+  }
+  expect(textOf("out/build.gradle.kts")).toContain(
+    '        allWarningsAsErrors.set(true)\n        freeCompilerArgs.add("-Xbackend-threads=0")\n',
+  );
+});
+
 it("gives every state of a key its own type", () => {
   const source = demoSource({
     Note: object({
