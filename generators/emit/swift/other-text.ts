@@ -1,5 +1,6 @@
 import type { NamedType, TupleNode } from "../../contract/contract.ts";
 import { mayLack } from "./absence.ts";
+import { equalityText } from "./equality-text.ts";
 import type { Plan } from "./plan.ts";
 import { swiftType } from "./swift-type.ts";
 import { indented } from "./swift-text.ts";
@@ -65,6 +66,7 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
     `${plan.access} init(${parameters.join(", ")}) {\n${set.join("")}}\n`,
     `${plan.access} init(wireValue: JSONValue) throws {\n${first}${read.join("")}}\n`,
     `${plan.access} var wireValue: JSONValue { ${value} }\n`,
+    ...equalityText(plan, type, [...items.map(({ storage }) => storage), ...(rest === undefined ? [] : ["rest"])]),
   ];
   const outer = plan.outer("WireModel", type.family);
   return `${typeHead(type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${outer} {\n${indented(body.join("\n"))}}\n`;

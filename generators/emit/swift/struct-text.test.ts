@@ -50,6 +50,14 @@ describe("the struct of an object", () => {
         wireMembers.tristate("bio", self.bio)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.nickname, right.nickname) else { return false }
+        guard WireFields.same(left.deletedAt, right.deletedAt) else { return false }
+        guard WireFields.same(left.bio, right.bio) else { return false }
+        return true
+    }
 }
 `);
   });
@@ -85,6 +93,7 @@ describe("the struct of an object", () => {
     private var _old: String?
 `);
     expect(source).toContain("self._old = old");
+    expect(source).toContain("guard WireFields.same(left._old, right._old) else { return false }");
   });
 
   it("boxes a property only where the struct would contain itself", () => {

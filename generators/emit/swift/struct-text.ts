@@ -1,4 +1,5 @@
 import type { NamedType, ObjectNode, Property } from "../../contract/contract.ts";
+import { equalityText } from "./equality-text.ts";
 import { isPlainLabel, memberName, quoted } from "./identifiers.ts";
 import { availability, docComment, notesOf } from "./notes-text.ts";
 import type { Plan } from "./plan.ts";
@@ -32,6 +33,10 @@ export function structText(plan: Plan, type: NamedType, node: ObjectNode): strin
     initializer(plan, stored, others),
     reader(plan, node, stored, others),
     writer(plan, members, others),
+    ...equalityText(plan, type, [
+      ...stored.map(({ storage }) => storage),
+      ...(others === undefined ? [] : [others.name]),
+    ]),
   ];
   return `${typeHead(type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${plan.outer("WireModel", type.family)} {\n${indented(body.join("\n"))}}\n`;
 }
