@@ -20,6 +20,7 @@ kotlin {
     explicitApi()
     compilerOptions {
         allWarningsAsErrors.set(true)
+        freeCompilerArgs.add("-Xbackend-threads=0")
         jvmTarget.set(JvmTarget.JVM_11)
     }
 }

@@ -53,6 +53,15 @@ public struct AgentItem: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.emoji, right.emoji) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// A registered workspace of an agent.
@@ -87,6 +96,13 @@ public struct WorkspaceItem: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct ListAgentsParams: WireModel {
@@ -113,6 +129,12 @@ public struct ListAgentsParams: WireModel {
         wireMembers.optional("cursor", self.cursor)
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
     }
 }
 
@@ -152,6 +174,13 @@ public struct AgentPage: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct ListWorkspacesParams: WireModel {
@@ -183,6 +212,13 @@ public struct ListWorkspacesParams: WireModel {
         wireMembers.optional("cursor", self.cursor)
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
     }
 }
 
@@ -229,6 +265,14 @@ public struct WorkspacePage: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.systemWorkspace, right.systemWorkspace) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct ListSessionsParams: WireModel {
@@ -271,6 +315,14 @@ public struct ListSessionsParams: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct SessionPage: WireModel {
@@ -309,6 +361,13 @@ public struct SessionPage: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct GetSessionParams: WireModel {
@@ -327,6 +386,11 @@ public struct GetSessionParams: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("sessionId", self.sessionId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        return true
     }
 }
 
@@ -354,6 +418,12 @@ public struct SessionResult: WireModel {
         wireMembers.required("session", self.session)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.session, right.session) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -70,6 +70,18 @@ public struct AgentCheckpointDescriptor: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.checkpointId, right.checkpointId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.historyRevision, right.historyRevision) else { return false }
+        guard WireFields.same(left.pageCount, right.pageCount) else { return false }
+        guard WireFields.same(left.byteLength, right.byteLength) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Told apart by `kind`.
@@ -122,6 +134,11 @@ public struct AgentCheckpointItemSession: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 public struct AgentCheckpointItemExecution: WireModel {
@@ -145,6 +162,11 @@ public struct AgentCheckpointItemExecution: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 public struct AgentCheckpointItemMessage: WireModel {
@@ -167,6 +189,11 @@ public struct AgentCheckpointItemMessage: WireModel {
         wireMembers.constant("kind", .string("message"))
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
     }
 }
 
@@ -198,6 +225,12 @@ public struct AgentCheckpointItemPart: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 public struct AgentCheckpointItemInteraction: WireModel {
@@ -220,6 +253,11 @@ public struct AgentCheckpointItemInteraction: WireModel {
         wireMembers.constant("kind", .string("interaction"))
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
     }
 }
 
@@ -280,6 +318,16 @@ public struct AgentCheckpointPage: WireModel {
         wireMembers.required("pageDigest", self.pageDigest)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.checkpointId, right.checkpointId) else { return false }
+        guard WireFields.same(left.pageIndex, right.pageIndex) else { return false }
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.pageDigest, right.pageDigest) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -44,6 +44,11 @@ public struct AgentWorkspaceSelectionRegistered: WireModel {
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
+    }
 }
 
 public struct AgentWorkspaceSelectionSystem: WireModel {
@@ -105,6 +110,14 @@ public struct CreateSessionExplicit: WireModel {
         wireMembers.required("workspace", self.workspace)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        return true
+    }
 }
 
 /// Creates a session; the form for a registered workspace, which every host takes.
@@ -142,6 +155,14 @@ public struct CreateSessionLegacy: WireModel {
         wireMembers.optional("title", self.title)
         wireMembers.required("workspaceId", self.workspaceId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        return true
     }
 }
 
@@ -204,6 +225,14 @@ public struct SendMessageParams: WireModel {
         wireMembers.required("expectedIdleRevision", self.expectedIdleRevision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.expectedIdleRevision, right.expectedIdleRevision) else { return false }
+        return true
+    }
 }
 
 /// Ends the run that is named, and no later one.
@@ -235,6 +264,13 @@ public struct CancelExecutionParams: WireModel {
         wireMembers.required("sessionId", self.sessionId)
         wireMembers.required("expectedExecutionId", self.expectedExecutionId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.expectedExecutionId, right.expectedExecutionId) else { return false }
+        return true
     }
 }
 
@@ -296,6 +332,17 @@ public struct RespondExplicit: WireModel {
         wireMembers.required("response", self.response)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.interactionId, right.interactionId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.expectedExecutionId, right.expectedExecutionId) else { return false }
+        guard WireFields.same(left.inputDigest, right.inputDigest) else { return false }
+        guard WireFields.same(left.response, right.response) else { return false }
+        return true
+    }
 }
 
 /// Responds; the form for a plain decision, which every host takes.
@@ -356,6 +403,17 @@ public struct RespondLegacy: WireModel {
         wireMembers.required("decision", self.decision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.interactionId, right.interactionId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.expectedExecutionId, right.expectedExecutionId) else { return false }
+        guard WireFields.same(left.inputDigest, right.inputDigest) else { return false }
+        guard WireFields.same(left.decision, right.decision) else { return false }
+        return true
+    }
 }
 
 public enum RespondLegacyDecision: WireEnum {
@@ -411,6 +469,11 @@ public struct GetCommandParams: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("commandId", self.commandId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        return true
     }
 }
 

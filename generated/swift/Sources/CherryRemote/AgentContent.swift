@@ -47,6 +47,15 @@ public struct ContentRef: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.contentId, right.contentId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.byteLength, right.byteLength) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 /// Content that stands here.
@@ -68,6 +77,11 @@ public struct InlineContent: WireModel {
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 /// Content that is read apart.
@@ -87,6 +101,11 @@ public struct ReferredContent: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("ref", self.ref)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.ref, right.ref) else { return false }
+        return true
     }
 }
 

@@ -25,6 +25,12 @@ public struct MessageUpdated: WireModel {
         wireMembers.required("message", self.message)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        return true
+    }
 }
 
 public struct MessageRemoved: WireModel {
@@ -55,6 +61,13 @@ public struct MessageRemoved: WireModel {
         wireMembers.required("baseRevision", self.baseRevision)
         wireMembers.required("revision", self.revision)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        return true
     }
 }
 
@@ -104,6 +117,15 @@ public struct PartCreated: WireModel {
         wireMembers.required("messageRevision", self.messageRevision)
         wireMembers.required("part", self.part)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.afterPartId, right.afterPartId) else { return false }
+        guard WireFields.same(left.messageBaseRevision, right.messageBaseRevision) else { return false }
+        guard WireFields.same(left.messageRevision, right.messageRevision) else { return false }
+        guard WireFields.same(left.part, right.part) else { return false }
+        return true
     }
 }
 
@@ -160,6 +182,16 @@ public struct PartAppend: WireModel {
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.offsetUtf8, right.offsetUtf8) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 public struct PartReplaced: WireModel {
@@ -190,6 +222,13 @@ public struct PartReplaced: WireModel {
         wireMembers.required("baseRevision", self.baseRevision)
         wireMembers.required("part", self.part)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.part, right.part) else { return false }
+        return true
     }
 }
 
@@ -245,6 +284,16 @@ public struct PartCompleted: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.byteLength, right.byteLength) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 public struct PartRemoved: WireModel {
@@ -298,6 +347,16 @@ public struct PartRemoved: WireModel {
         wireMembers.required("messageRevision", self.messageRevision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.baseRevision, right.baseRevision) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.messageBaseRevision, right.messageBaseRevision) else { return false }
+        guard WireFields.same(left.messageRevision, right.messageRevision) else { return false }
+        return true
+    }
 }
 
 public struct CommittedMessage: WireModel {
@@ -323,6 +382,12 @@ public struct CommittedMessage: WireModel {
         wireMembers.required("messageId", self.messageId)
         wireMembers.required("revision", self.revision)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        return true
     }
 }
 
@@ -355,6 +420,13 @@ public struct HistoryCommitted: WireModel {
         wireMembers.optional("executionId", self.executionId)
         wireMembers.required("messages", self.messages)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.historyRevision, right.historyRevision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.messages, right.messages) else { return false }
+        return true
     }
 }
 
@@ -438,6 +510,12 @@ public struct AgentEventSessionUpdated: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventExecutionUpdated: WireModel {
@@ -467,6 +545,12 @@ public struct AgentEventExecutionUpdated: WireModel {
         wireMembers.constant("kind", .string("execution.updated"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -498,6 +582,12 @@ public struct AgentEventMessageCreated: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventMessageUpdated: WireModel {
@@ -527,6 +617,12 @@ public struct AgentEventMessageUpdated: WireModel {
         wireMembers.constant("kind", .string("message.updated"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -558,6 +654,12 @@ public struct AgentEventMessageRemoved: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventPartCreated: WireModel {
@@ -587,6 +689,12 @@ public struct AgentEventPartCreated: WireModel {
         wireMembers.constant("kind", .string("part.created"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -618,6 +726,12 @@ public struct AgentEventPartAppend: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventPartReplaced: WireModel {
@@ -647,6 +761,12 @@ public struct AgentEventPartReplaced: WireModel {
         wireMembers.constant("kind", .string("part.replaced"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -678,6 +798,12 @@ public struct AgentEventPartCompleted: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventPartRemoved: WireModel {
@@ -707,6 +833,12 @@ public struct AgentEventPartRemoved: WireModel {
         wireMembers.constant("kind", .string("part.removed"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -738,6 +870,12 @@ public struct AgentEventInteractionUpdated: WireModel {
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
+    }
 }
 
 public struct AgentEventHistoryCommitted: WireModel {
@@ -767,6 +905,12 @@ public struct AgentEventHistoryCommitted: WireModel {
         wireMembers.constant("kind", .string("history.committed"))
         wireMembers.required("payload", self.payload)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        guard WireFields.same(left.payload, right.payload) else { return false }
+        return true
     }
 }
 
@@ -805,6 +949,14 @@ public struct AgentEventBatch: WireModel {
         wireMembers.required("streamEpoch", self.streamEpoch)
         wireMembers.required("events", self.events)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.streamEpoch, right.streamEpoch) else { return false }
+        guard WireFields.same(left.events, right.events) else { return false }
+        return true
     }
 }
 

@@ -113,6 +113,20 @@ public struct AgentExecution: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left._error, right._error) else { return false }
+        guard WireFields.same(left.failure, right.failure) else { return false }
+        guard WireFields.same(left.persistenceFailure, right.persistenceFailure) else { return false }
+        guard WireFields.same(left.history, right.history) else { return false }
+        guard WireFields.same(left.durable, right.durable) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct AgentExecutionHistory: WireModel {
@@ -138,6 +152,12 @@ public struct AgentExecutionHistory: WireModel {
         wireMembers.required("historyRevision", self.historyRevision)
         wireMembers.required("messageRevision", self.messageRevision)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.historyRevision, right.historyRevision) else { return false }
+        guard WireFields.same(left.messageRevision, right.messageRevision) else { return false }
+        return true
     }
 }
 

@@ -41,6 +41,14 @@ public struct ListMessagesParams: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.historyRevision, right.historyRevision) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct MessagePage: WireModel {
@@ -78,6 +86,13 @@ public struct MessagePage: WireModel {
         wireMembers.required("nextCursor", self.nextCursor)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -127,6 +142,15 @@ public struct ListPartsParams: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.messageRevision, right.messageRevision) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct PartPage: WireModel {
@@ -164,6 +188,13 @@ public struct PartPage: WireModel {
         wireMembers.required("nextCursor", self.nextCursor)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -211,6 +242,15 @@ public struct ReadContentParams: WireModel {
         wireMembers.required("offset", self.offset)
         wireMembers.required("maxBytes", self.maxBytes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.contentId, right.contentId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.maxBytes, right.maxBytes) else { return false }
+        return true
     }
 }
 
@@ -279,6 +319,18 @@ public struct ContentChunk: WireModel {
         wireMembers.required("sha256", self.sha256)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.contentId, right.contentId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.dataBase64, right.dataBase64) else { return false }
+        guard WireFields.same(left.nextOffset, right.nextOffset) else { return false }
+        guard WireFields.same(left.eof, right.eof) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -113,6 +113,20 @@ public struct AgentInteractionSummary: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.interactionId, right.interactionId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.inputDigest, right.inputDigest) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Something that waits for a person. Silence approves nothing.
@@ -202,6 +216,21 @@ public struct AgentInteraction: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.interactionId, right.interactionId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.inputDigest, right.inputDigest) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.input, right.input) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct QuestionOption: WireModel {
@@ -239,6 +268,13 @@ public struct QuestionOption: WireModel {
         wireMembers.optional("description", self.description)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -293,6 +329,15 @@ public struct Question: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.question, right.question) else { return false }
+        guard WireFields.same(left.header, right.header) else { return false }
+        guard WireFields.same(left.options, right.options) else { return false }
+        guard WireFields.same(left.multiSelect, right.multiSelect) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Questions with texts that differ, because the answers go by them.
@@ -321,6 +366,12 @@ public struct QuestionInput: WireModel {
         wireMembers.required("questions", self.questions)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.questions, right.questions) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -389,6 +440,11 @@ public struct AgentInteractionResponseDeny: WireModel {
         wireMembers.optional("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public struct AgentInteractionResponseAnswer: WireModel {
@@ -412,6 +468,11 @@ public struct AgentInteractionResponseAnswer: WireModel {
         wireMembers.constant("kind", .string("answer"))
         wireMembers.required("answers", self.answers)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.answers, right.answers) else { return false }
+        return true
     }
 }
 

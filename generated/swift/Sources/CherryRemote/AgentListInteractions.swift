@@ -31,6 +31,13 @@ public struct ListInteractionsParams: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct InteractionPage: WireModel {
@@ -69,6 +76,13 @@ public struct InteractionPage: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct GetInteractionParams: WireModel {
@@ -94,6 +108,12 @@ public struct GetInteractionParams: WireModel {
         wireMembers.required("sessionId", self.sessionId)
         wireMembers.required("interactionId", self.interactionId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.interactionId, right.interactionId) else { return false }
+        return true
     }
 }
 
@@ -121,6 +141,12 @@ public struct InteractionResult: WireModel {
         wireMembers.required("interaction", self.interaction)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.interaction, right.interaction) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

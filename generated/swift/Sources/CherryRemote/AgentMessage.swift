@@ -52,6 +52,15 @@ public struct MessageCost: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.currency, right.currency) else { return false }
+        guard WireFields.same(left.amount, right.amount) else { return false }
+        guard WireFields.same(left.providerReportedRequestCount, right.providerReportedRequestCount) else { return false }
+        guard WireFields.same(left.computedRequestCount, right.computedRequestCount) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// What a message took. An absent figure is unknown, a zero was measured.
@@ -167,6 +176,24 @@ public struct AgentMessageUsage: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.inputTokens, right.inputTokens) else { return false }
+        guard WireFields.same(left.outputTokens, right.outputTokens) else { return false }
+        guard WireFields.same(left.totalTokens, right.totalTokens) else { return false }
+        guard WireFields.same(left.noCacheTokens, right.noCacheTokens) else { return false }
+        guard WireFields.same(left.cacheReadTokens, right.cacheReadTokens) else { return false }
+        guard WireFields.same(left.cacheWriteTokens, right.cacheWriteTokens) else { return false }
+        guard WireFields.same(left.reasoningTokens, right.reasoningTokens) else { return false }
+        guard WireFields.same(left.durationMs, right.durationMs) else { return false }
+        guard WireFields.same(left.toolDurationMs, right.toolDurationMs) else { return false }
+        guard WireFields.same(left.approvalDurationMs, right.approvalDurationMs) else { return false }
+        guard WireFields.same(left.requestCount, right.requestCount) else { return false }
+        guard WireFields.same(left.hasUnpricedRecords, right.hasUnpricedRecords) else { return false }
+        guard WireFields.same(left.costs, right.costs) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public enum MessageStatus: WireEnum {
@@ -262,6 +289,19 @@ public struct AgentMessage: WireModel {
         wireMembers.optional("failure", self.failure)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.partIds, right.partIds) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.usage, right.usage) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.failure, right.failure) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

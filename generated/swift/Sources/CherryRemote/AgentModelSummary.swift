@@ -44,6 +44,14 @@ public struct ModelSummary: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.modelId, right.modelId) else { return false }
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -26,6 +26,12 @@ public struct ResetRequired: WireModel {
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public enum ResetRequiredReason: WireEnum {
@@ -91,6 +97,11 @@ public struct AgentNotificationAgentEvents: WireModel {
         wireMembers.required("params", self.params)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.params, right.params) else { return false }
+        return true
+    }
 }
 
 public struct AgentNotificationAgentSubscriptionsResetRequired: WireModel {
@@ -117,6 +128,11 @@ public struct AgentNotificationAgentSubscriptionsResetRequired: WireModel {
         wireMembers.constant("method", .string("agent.subscriptions.resetRequired"))
         wireMembers.required("params", self.params)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.params, right.params) else { return false }
+        return true
     }
 }
 

@@ -125,6 +125,17 @@ public struct AgentPartText: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.content, right.content) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct AgentPartReasoning: WireModel {
@@ -188,6 +199,17 @@ public struct AgentPartReasoning: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.content, right.content) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -259,6 +281,18 @@ public struct AgentPartToolInput: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.content, right.content) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.toolName, right.toolName) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct AgentPartToolOutput: WireModel {
@@ -329,6 +363,18 @@ public struct AgentPartToolOutput: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.toolName, right.toolName) else { return false }
+        guard WireFields.same(left.content, right.content) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct AgentPartFile: WireModel {
@@ -394,6 +440,17 @@ public struct AgentPartFile: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.ref, right.ref) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct AgentPartData: WireModel {
@@ -457,6 +514,17 @@ public struct AgentPartData: WireModel {
         wireMembers.required("content", self.content)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.partId, right.partId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.content, right.content) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

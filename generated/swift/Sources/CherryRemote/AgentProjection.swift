@@ -62,6 +62,17 @@ public struct AgentProjection: WireModel {
         wireMembers.required("tombstones", self.tombstones)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.session, right.session) else { return false }
+        guard WireFields.same(left.executions, right.executions) else { return false }
+        guard WireFields.same(left.messages, right.messages) else { return false }
+        guard WireFields.same(left.parts, right.parts) else { return false }
+        guard WireFields.same(left.interactions, right.interactions) else { return false }
+        guard WireFields.same(left.tombstones, right.tombstones) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

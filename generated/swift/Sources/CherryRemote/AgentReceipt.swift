@@ -72,6 +72,19 @@ public struct CommandReceipt: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commandId, right.commandId) else { return false }
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.admittedAt, right.admittedAt) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.executionId, right.executionId) else { return false }
+        guard WireFields.same(left.result, right.result) else { return false }
+        guard WireFields.same(left.error, right.error) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Accepted: stored, not run. Applied: its owner acted. Interrupted: the effect cannot be proven.

@@ -31,6 +31,13 @@ public struct AgentCursor: WireModel {
         wireMembers.required("seq", self.seq)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.streamEpoch, right.streamEpoch) else { return false }
+        guard WireFields.same(left.seq, right.seq) else { return false }
+        return true
+    }
 }
 
 public enum WorkspaceKind: WireEnum {
@@ -126,6 +133,20 @@ public struct AgentSession: WireModel {
         wireMembers.optional("idleRevision", self.idleRevision)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.agentId, right.agentId) else { return false }
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        guard WireFields.same(left.workspaceKind, right.workspaceKind) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.historyRevision, right.historyRevision) else { return false }
+        guard WireFields.same(left.activeExecutionId, right.activeExecutionId) else { return false }
+        guard WireFields.same(left.idleRevision, right.idleRevision) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

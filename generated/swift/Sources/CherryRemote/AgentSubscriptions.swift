@@ -26,6 +26,12 @@ public struct SubscribeParams: WireModel {
         wireMembers.optional("cursor", self.cursor)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        return true
+    }
 }
 
 /// How to catch up before the subscription is activated.
@@ -100,6 +106,15 @@ public struct SubscribeResultReplay: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.fromCursor, right.fromCursor) else { return false }
+        guard WireFields.same(left.highWatermark, right.highWatermark) else { return false }
+        guard WireFields.same(left.leaseExpiresAt, right.leaseExpiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct SubscribeResultCheckpoint: WireModel {
@@ -147,6 +162,14 @@ public struct SubscribeResultCheckpoint: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.checkpoint, right.checkpoint) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct ReadCheckpointParams: WireModel {
@@ -178,6 +201,13 @@ public struct ReadCheckpointParams: WireModel {
         wireMembers.optional("pageCursor", self.pageCursor)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.checkpointId, right.checkpointId) else { return false }
+        guard WireFields.same(left.pageCursor, right.pageCursor) else { return false }
+        return true
+    }
 }
 
 /// Starts the events after the cursor that was prepared.
@@ -204,6 +234,12 @@ public struct ActivateParams: WireModel {
         wireMembers.required("subscriptionId", self.subscriptionId)
         wireMembers.required("appliedCursor", self.appliedCursor)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.appliedCursor, right.appliedCursor) else { return false }
+        return true
     }
 }
 
@@ -236,6 +272,12 @@ public struct ActivateResult: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Everything up to the cursor is stored.
@@ -262,6 +304,12 @@ public struct AcknowledgeParams: WireModel {
         wireMembers.required("subscriptionId", self.subscriptionId)
         wireMembers.required("cursor", self.cursor)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        return true
     }
 }
 
@@ -290,6 +338,12 @@ public struct AcknowledgeResult: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.acknowledged, right.acknowledged) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct CloseSubscriptionParams: WireModel {
@@ -308,6 +362,11 @@ public struct CloseSubscriptionParams: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("subscriptionId", self.subscriptionId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptionId, right.subscriptionId) else { return false }
+        return true
     }
 }
 
@@ -332,6 +391,11 @@ public struct CloseSubscriptionResult: WireModel {
         wireMembers.constant("closed", .bool(true))
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

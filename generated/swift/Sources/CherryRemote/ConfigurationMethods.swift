@@ -31,6 +31,12 @@ public struct ConfigurationAuthorization: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.grantId, right.grantId) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Asks the host to prepare an export.
@@ -86,6 +92,14 @@ public struct ConfigurationExport: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.exportId, right.exportId) else { return false }
+        guard WireFields.same(left.byteLength, right.byteLength) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Asks for the bytes of an export from an offset on.
@@ -117,6 +131,13 @@ public struct ConfigurationReadParams: WireModel {
         wireMembers.required("offset", self.offset)
         wireMembers.required("maxBytes", self.maxBytes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.exportId, right.exportId) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.maxBytes, right.maxBytes) else { return false }
+        return true
     }
 }
 
@@ -173,6 +194,16 @@ public struct ConfigurationChunk: WireModel {
         wireMembers.required("eof", self.eof)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.exportId, right.exportId) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.nextOffset, right.nextOffset) else { return false }
+        guard WireFields.same(left.dataBase64, right.dataBase64) else { return false }
+        guard WireFields.same(left.eof, right.eof) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

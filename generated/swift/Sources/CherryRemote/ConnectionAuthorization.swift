@@ -45,6 +45,12 @@ public struct RemoteGrant: WireModel {
         wireMembers.required("grantId", self.grantId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.domain, right.domain) else { return false }
+        guard WireFields.same(left.grantId, right.grantId) else { return false }
+        return true
+    }
 }
 
 /// Everything that a device is approved for, at most one grant a domain.
@@ -65,6 +71,11 @@ public struct RemoteAuthorization: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("grants", self.grants)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        return true
     }
 }
 

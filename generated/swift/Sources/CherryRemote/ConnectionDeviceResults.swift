@@ -47,6 +47,15 @@ public struct AuthenticateResult: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.authorization, right.authorization) else { return false }
+        guard WireFields.same(left.accessToken, right.accessToken) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 public struct RefreshResult: WireModel {
@@ -88,6 +97,14 @@ public struct RefreshResult: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.authorization, right.authorization) else { return false }
+        guard WireFields.same(left.accessToken, right.accessToken) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
@@ -160,6 +177,15 @@ public struct PairingResultApproved: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.authorization, right.authorization) else { return false }
+        guard WireFields.same(left.accessToken, right.accessToken) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -65,6 +65,16 @@ public struct HelloResult: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.protocolVersion, right.protocolVersion) else { return false }
+        guard WireFields.same(left.agentFailureVersion, right.agentFailureVersion) else { return false }
+        guard WireFields.same(left.connectionEndpointsVersion, right.connectionEndpointsVersion) else { return false }
+        guard WireFields.same(left.limits, right.limits) else { return false }
+        guard WireFields.same(left.heartbeatMs, right.heartbeatMs) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

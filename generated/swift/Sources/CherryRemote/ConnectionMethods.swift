@@ -26,6 +26,12 @@ public struct AuthenticateParams: WireModel {
         wireMembers.optional("accessToken", self.accessToken)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.accessToken, right.accessToken) else { return false }
+        return true
+    }
 }
 
 /// Asks for a new access token.
@@ -57,6 +63,11 @@ public struct PingParams: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("nonce", self.nonce)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.nonce, right.nonce) else { return false }
+        return true
     }
 }
 
@@ -94,6 +105,13 @@ public struct PingResult: WireModel {
         wireMembers.required("serverTime", self.serverTime)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.nonce, right.nonce) else { return false }
+        guard WireFields.same(left.serverTime, right.serverTime) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -20,6 +20,11 @@ public struct ProtocolSupport: WireModel {
         wireMembers.required("protocolVersions", self.protocolVersions)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.protocolVersions, right.protocolVersions) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

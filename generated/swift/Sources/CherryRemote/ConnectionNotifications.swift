@@ -27,6 +27,11 @@ public struct ConnectionNotification: WireModel {
         wireMembers.required("params", self.params)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.params, right.params) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

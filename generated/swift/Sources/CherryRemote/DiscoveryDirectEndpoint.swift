@@ -52,6 +52,13 @@ public struct DirectEndpoint: WireModel {
         wireMembers.required("security", self.security)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.host, right.host) else { return false }
+        guard WireFields.same(left.port, right.port) else { return false }
+        guard WireFields.same(left.security, right.security) else { return false }
+        return true
+    }
 }
 
 /// An endpoint that makes sense on another machine: no loopback, no wildcard, no number that is rewritten.
@@ -89,6 +96,13 @@ public struct AdvertisedEndpoint: WireModel {
         wireMembers.required("port", self.port)
         wireMembers.required("security", self.security)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.host, right.host) else { return false }
+        guard WireFields.same(left.port, right.port) else { return false }
+        guard WireFields.same(left.security, right.security) else { return false }
+        return true
     }
 }
 

@@ -19,6 +19,11 @@ public struct EndpointsParams: WireModel {
         wireMembers.required("domain", self.domain)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.domain, right.domain) else { return false }
+        return true
+    }
 }
 
 /// Suggestions. Discard them when the identity is not the pinned one, and store only what was verified.
@@ -56,6 +61,13 @@ public struct RemoteEndpointSnapshot: WireModel {
         wireMembers.required("endpoints", self.endpoints)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.desktopIdentity, right.desktopIdentity) else { return false }
+        guard WireFields.same(left.endpoints, right.endpoints) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -24,6 +24,11 @@ public struct RemoteDiscoveryTxt: WireModel {
         wireMembers.required("identity", self.identity)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.identity, right.identity) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -86,6 +86,13 @@ public struct FailureSource: WireModel {
         wireMembers.optional("code", self.code)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.layer, right.layer) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        return true
+    }
 }
 
 public enum FailureSourceLayer: WireEnum {
@@ -153,6 +160,15 @@ public struct FailureContext: WireModel {
         wireMembers.optional("responseBody", self.responseBody)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.statusCode, right.statusCode) else { return false }
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.modelId, right.modelId) else { return false }
+        guard WireFields.same(left.finishReason, right.finishReason) else { return false }
+        guard WireFields.same(left.responseBody, right.responseBody) else { return false }
+        return true
+    }
 }
 
 /// Why a run failed, as it was at that moment.
@@ -189,6 +205,13 @@ public struct AiFailureSnapshot: WireModel {
         wireMembers.optional("context", self.context)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reasonCode, right.reasonCode) else { return false }
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.context, right.context) else { return false }
+        return true
+    }
 }
 
 /// The outcome of a run that failed. At most 4096 bytes of JSON.
@@ -220,6 +243,13 @@ public struct ExecutionFailure: WireModel {
         wireMembers.required("retryable", self.retryable)
         wireMembers.required("failure", self.failure)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.retryable, right.retryable) else { return false }
+        guard WireFields.same(left.failure, right.failure) else { return false }
+        return true
     }
 }
 

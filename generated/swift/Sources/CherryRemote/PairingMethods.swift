@@ -48,6 +48,15 @@ public struct PairingClaimParams: WireModel {
         wireMembers.required("capabilities", self.capabilities)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.invitationId, right.invitationId) else { return false }
+        guard WireFields.same(left.invitationSecret, right.invitationSecret) else { return false }
+        guard WireFields.same(left.deviceName, right.deviceName) else { return false }
+        guard WireFields.same(left.platform, right.platform) else { return false }
+        guard WireFields.same(left.capabilities, right.capabilities) else { return false }
+        return true
+    }
 }
 
 public enum PairingClaimParamsPlatform: WireEnum {
@@ -108,6 +117,14 @@ public struct PairingClaimResult: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.claimId, right.claimId) else { return false }
+        guard WireFields.same(left.verificationCode, right.verificationCode) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 /// Asks what became of a claim.
@@ -127,6 +144,11 @@ public struct PairingGetParams: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("claimId", self.claimId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.claimId, right.claimId) else { return false }
+        return true
     }
 }
 
@@ -155,6 +177,12 @@ public struct PairingOpen: WireModel {
         wireMembers.required("status", self.status)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 

@@ -72,6 +72,17 @@ public struct PairingQrIps: WireModel {
         wireMembers.required("port", self.port)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.desktopIdentity, right.desktopIdentity) else { return false }
+        guard WireFields.same(left.invitationId, right.invitationId) else { return false }
+        guard WireFields.same(left.invitationSecret, right.invitationSecret) else { return false }
+        guard WireFields.same(left.protocolVersions, right.protocolVersions) else { return false }
+        guard WireFields.same(left.ips, right.ips) else { return false }
+        guard WireFields.same(left.port, right.port) else { return false }
+        return true
+    }
 }
 
 /// An invitation whose endpoints each have a port and a security of their own.
@@ -135,6 +146,16 @@ public struct PairingQrEndpoints: WireModel {
         wireMembers.required("protocolVersions", self.protocolVersions)
         wireMembers.required("endpoints", self.endpoints)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.desktopIdentity, right.desktopIdentity) else { return false }
+        guard WireFields.same(left.invitationId, right.invitationId) else { return false }
+        guard WireFields.same(left.invitationSecret, right.invitationSecret) else { return false }
+        guard WireFields.same(left.protocolVersions, right.protocolVersions) else { return false }
+        guard WireFields.same(left.endpoints, right.endpoints) else { return false }
+        return true
     }
 }
 

@@ -61,6 +61,13 @@ public struct JsonRpcRequest: WireModel {
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.params, right.params) else { return false }
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
+    }
 }
 
 /// The first option that accepts.
@@ -112,6 +119,12 @@ public struct JsonRpcNotification: WireModel {
         wireMembers.required("method", self.method)
         wireMembers.optional("params", self.params)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.params, right.params) else { return false }
+        return true
     }
 }
 
@@ -166,6 +179,13 @@ public struct JsonRpcError: WireModel {
         wireMembers.optional("data", self.data)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.code, right.code) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.data, right.data) else { return false }
+        return true
+    }
 }
 
 /// The answer to a call that succeeded.
@@ -197,6 +217,12 @@ public struct JsonRpcSuccess: WireModel {
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
+    }
 }
 
 /// The answer to a call that failed.
@@ -227,6 +253,12 @@ public struct JsonRpcFailure: WireModel {
         wireMembers.required("id", self.id)
         wireMembers.required("error", self.error)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.error, right.error) else { return false }
+        return true
     }
 }
 

@@ -93,6 +93,15 @@ public struct RemoteFailure: WireModel {
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.retryAfterMs, right.retryAfterMs) else { return false }
+        guard WireFields.same(left.details, right.details) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -135,6 +135,27 @@ public struct AccountConnection: WireModel {
         wireMembers.optional("manageUrl", self.manageUrl)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.provider, right.provider) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.scopes, right.scopes) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.group, right.group) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.access, right.access) else { return false }
+        guard WireFields.same(left.readOnly, right.readOnly) else { return false }
+        guard WireFields.same(left.revocationPending, right.revocationPending) else { return false }
+        guard WireFields.same(left.lastCheckedAt, right.lastCheckedAt) else { return false }
+        guard WireFields.same(left.connectedAt, right.connectedAt) else { return false }
+        guard WireFields.same(left.selectedFileIds, right.selectedFileIds) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.account, right.account) else { return false }
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        guard WireFields.same(left.`actor`, right.`actor`) else { return false }
+        guard WireFields.same(left.manageUrl, right.manageUrl) else { return false }
+        return true
+    }
 }
 
 public enum AccountConnectionStatus: WireEnum {
@@ -212,6 +233,11 @@ public struct AccountsResponse: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("connections", self.connections)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.connections, right.connections) else { return false }
+        return true
     }
 }
 

@@ -28,6 +28,12 @@ public struct AccountLinearAppRequest: WireModel {
         wireMembers.required("clientSecret", self.clientSecret)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.clientId, right.clientId) else { return false }
+        guard WireFields.same(left.clientSecret, right.clientSecret) else { return false }
+        return true
+    }
 }
 
 /// Asks whether the owner has typed the code in.
@@ -47,6 +53,11 @@ public struct AccountGithubPollRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("flowId", self.flowId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.flowId, right.flowId) else { return false }
+        return true
     }
 }
 
@@ -77,6 +88,12 @@ public struct AccountLinearCompleteRequest: WireModel {
         wireMembers.required("code", self.code)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        return true
+    }
 }
 
 /// Starts to connect one of Google's services.
@@ -96,6 +113,11 @@ public struct AccountGoogleStartRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("provider", self.provider)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.provider, right.provider) else { return false }
+        return true
     }
 }
 
@@ -154,6 +176,12 @@ public struct AccountGoogleCompleteRequestGoogleGmail: WireModel {
         wireMembers.required("code", self.code)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        return true
+    }
 }
 
 public struct AccountGoogleCompleteRequestGoogleCalendar: WireModel {
@@ -185,6 +213,12 @@ public struct AccountGoogleCompleteRequestGoogleCalendar: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.required("code", self.code)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        return true
     }
 }
 
@@ -225,6 +259,13 @@ public struct AccountGoogleCompleteRequestGoogleDrive: WireModel {
         wireMembers.required("pickedFileIds", self.pickedFileIds)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        guard WireFields.same(left.pickedFileIds, right.pickedFileIds) else { return false }
+        return true
+    }
 }
 
 /// Takes the host's access back.
@@ -244,6 +285,11 @@ public struct AccountDisconnectRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("provider", self.provider)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.provider, right.provider) else { return false }
+        return true
     }
 }
 

@@ -51,6 +51,11 @@ public struct AccountFailure: WireModel {
         wireMembers.required("error", self.error)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.error, right.error) else { return false }
+        return true
+    }
 }
 
 /// The owner's turn.
@@ -111,6 +116,15 @@ public struct AccountGithubStarted: WireModel {
         wireMembers.required("interval", self.interval)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.flowId, right.flowId) else { return false }
+        guard WireFields.same(left.userCode, right.userCode) else { return false }
+        guard WireFields.same(left.verificationUri, right.verificationUri) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.interval, right.interval) else { return false }
+        return true
+    }
 }
 
 /// Told apart by `ok`.
@@ -162,6 +176,11 @@ public struct AccountGithubPending: WireModel {
         wireMembers.required("interval", self.interval)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.interval, right.interval) else { return false }
+        return true
+    }
 }
 
 public struct AccountGithubConnected: WireModel {
@@ -188,6 +207,11 @@ public struct AccountGithubConnected: WireModel {
         wireMembers.constant("status", .string("connected"))
         wireMembers.required("connection", self.connection)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.connection, right.connection) else { return false }
+        return true
     }
 }
 
@@ -261,6 +285,14 @@ public struct AccountConsent: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.flowId, right.flowId) else { return false }
+        guard WireFields.same(left.authorizeUrl, right.authorizeUrl) else { return false }
+        guard WireFields.same(left.redirectUri, right.redirectUri) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// Told apart by `ok`.
@@ -323,6 +355,11 @@ public struct AccountConnected: WireModel {
         wireMembers.constant("ok", .bool(true))
         wireMembers.required("connection", self.connection)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.connection, right.connection) else { return false }
+        return true
     }
 }
 
@@ -396,6 +433,12 @@ public struct AccountDisconnected: WireModel {
         wireMembers.required("revoked", self.revoked)
         wireMembers.optional("manageUrl", self.manageUrl)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.revoked, right.revoked) else { return false }
+        guard WireFields.same(left.manageUrl, right.manageUrl) else { return false }
+        return true
     }
 }
 

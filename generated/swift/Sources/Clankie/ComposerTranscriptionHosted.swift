@@ -48,6 +48,14 @@ public struct ComposerTranscriptionDevice: WireModel {
         wireMembers.constant("support", .bool(false))
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.authKeyId, right.authKeyId) else { return false }
+        guard WireFields.same(left.sessionExpiresAtMs, right.sessionExpiresAtMs) else { return false }
+        return true
+    }
 }
 
 /// A recording to be transcribed.
@@ -125,6 +133,17 @@ public struct HostedComposerTranscription: WireModel {
         wireMembers.required("audioBase64", self.audioBase64)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.authKeyId, right.authKeyId) else { return false }
+        guard WireFields.same(left.sessionExpiresAtMs, right.sessionExpiresAtMs) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        guard WireFields.same(left.audioBase64, right.audioBase64) else { return false }
+        return true
+    }
 }
 
 /// Asks what became of a recording.
@@ -184,6 +203,15 @@ public struct HostedComposerReceipt: WireModel {
         wireMembers.constant("support", .bool(false))
         wireMembers.required("requestId", self.requestId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.authKeyId, right.authKeyId) else { return false }
+        guard WireFields.same(left.sessionExpiresAtMs, right.sessionExpiresAtMs) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        return true
     }
 }
 

@@ -55,6 +55,11 @@ public struct ComposerTranscriptionError: WireModel {
         wireMembers.required("error", self.error)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.error, right.error) else { return false }
+        return true
+    }
 }
 
 /// How far a recording got. `text` is present exactly when it is complete.
@@ -130,6 +135,15 @@ public struct ComposerTranscriptionReceiptUploading: WireModel {
         wireMembers.optional("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.receivedBytes, right.receivedBytes) else { return false }
+        guard WireFields.same(left.error, right.error) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 public enum ComposerTranscriptionReceiptUploadingState: WireEnum {
@@ -201,6 +215,14 @@ public struct ComposerTranscriptionReceiptComplete: WireModel {
         wireMembers.optional("error", self.error)
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.receivedBytes, right.receivedBytes) else { return false }
+        guard WireFields.same(left.error, right.error) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
     }
 }
 

@@ -24,6 +24,11 @@ public struct ComposerTranscriptionRequest: WireModel {
         wireMembers.required("requestId", self.requestId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        return true
+    }
 }
 
 /// Starts to upload a recording.
@@ -53,6 +58,12 @@ public struct ComposerTranscriptionBegin: WireModel {
         wireMembers.required("requestId", self.requestId)
         wireMembers.required("audioBytes", self.audioBytes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.audioBytes, right.audioBytes) else { return false }
+        return true
     }
 }
 
@@ -90,6 +101,13 @@ public struct ComposerTranscriptionChunk: WireModel {
         wireMembers.required("offset", self.offset)
         wireMembers.required("dataBase64", self.dataBase64)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.dataBase64, right.dataBase64) else { return false }
+        return true
     }
 }
 

@@ -34,6 +34,13 @@ public struct ComposerTranscriptionAllowance: WireModel {
         wireMembers.required("resetsAt", self.resetsAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.limitMs, right.limitMs) else { return false }
+        guard WireFields.same(left.remainingMs, right.remainingMs) else { return false }
+        guard WireFields.same(left.resetsAt, right.resetsAt) else { return false }
+        return true
+    }
 }
 
 /// Whether recordings can be transcribed now, and how large they may be.
@@ -94,6 +101,16 @@ public struct ComposerTranscriptionStatus: WireModel {
         wireMembers.required("maxChunkBytes", self.maxChunkBytes)
         wireMembers.optional("allowance", self.allowance)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.mode, right.mode) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.maxDurationMs, right.maxDurationMs) else { return false }
+        guard WireFields.same(left.maxAudioBytes, right.maxAudioBytes) else { return false }
+        guard WireFields.same(left.maxChunkBytes, right.maxChunkBytes) else { return false }
+        guard WireFields.same(left.allowance, right.allowance) else { return false }
+        return true
     }
 }
 

@@ -35,6 +35,12 @@ public struct ConnectRuntimeCommand: WireModel {
         wireMembers.required("session", self.session)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.session, right.session) else { return false }
+        return true
+    }
 }
 
 public struct SetRuntimeCapacityCommand: WireModel {
@@ -65,6 +71,12 @@ public struct SetRuntimeCapacityCommand: WireModel {
         wireMembers.required("id", self.id)
         wireMembers.required("capacity", self.capacity)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.capacity, right.capacity) else { return false }
+        return true
     }
 }
 
@@ -142,6 +154,11 @@ public struct OperatorConnectionCommandReconnectRuntime: WireModel {
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
+    }
 }
 
 public struct OperatorConnectionCommandDisconnectRuntime: WireModel {
@@ -165,6 +182,11 @@ public struct OperatorConnectionCommandDisconnectRuntime: WireModel {
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
+    }
 }
 
 public struct OperatorConnectionCommandDisconnectSwarm: WireModel {
@@ -187,6 +209,11 @@ public struct OperatorConnectionCommandDisconnectSwarm: WireModel {
         wireMembers.constant("action", .string("disconnect_swarm"))
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
     }
 }
 
@@ -265,6 +292,18 @@ public struct RuntimeConnection: WireModel {
         wireMembers.required("capabilities", self.capabilities)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.session, right.session) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.enabled, right.enabled) else { return false }
+        guard WireFields.same(left.capacity, right.capacity) else { return false }
+        guard WireFields.same(left.workerMode, right.workerMode) else { return false }
+        guard WireFields.same(left.workerHarness, right.workerHarness) else { return false }
+        guard WireFields.same(left.capabilities, right.capabilities) else { return false }
+        return true
+    }
 }
 
 public enum RuntimeConnectionWorkerMode: WireEnum {
@@ -334,6 +373,14 @@ public struct SwarmAgent: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.required("runtime", self.runtime)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.generation, right.generation) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.runtime, right.runtime) else { return false }
+        return true
     }
 }
 
@@ -411,6 +458,19 @@ public struct SwarmConnection: WireModel {
         wireMembers.required("agentsTruncated", self.agentsTruncated)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.enabled, right.enabled) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.`actor`, right.`actor`) else { return false }
+        guard WireFields.same(left.scope, right.scope) else { return false }
+        guard WireFields.same(left.runtimeConfiguration, right.runtimeConfiguration) else { return false }
+        guard WireFields.same(left.agents, right.agents) else { return false }
+        guard WireFields.same(left.agentsTruncated, right.agentsTruncated) else { return false }
+        return true
+    }
 }
 
 public enum SwarmConnectionState: WireEnum {
@@ -485,6 +545,14 @@ public struct LinearConnection: WireModel {
         wireMembers.optional("workspace", self.workspace)
         wireMembers.optional("verifiedAt", self.verifiedAt)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.email, right.email) else { return false }
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        guard WireFields.same(left.verifiedAt, right.verifiedAt) else { return false }
+        return true
     }
 }
 
@@ -561,6 +629,16 @@ public struct OperatorConnectionInventory: WireModel {
         wireMembers.required("linear", self.linear)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.observedAt, right.observedAt) else { return false }
+        guard WireFields.same(left.runtimes, right.runtimes) else { return false }
+        guard WireFields.same(left.swarms, right.swarms) else { return false }
+        guard WireFields.same(left.swarmsTruncated, right.swarmsTruncated) else { return false }
+        guard WireFields.same(left.unavailableSwarms, right.unavailableSwarms) else { return false }
+        guard WireFields.same(left.linear, right.linear) else { return false }
+        return true
+    }
 }
 
 /// The connections after the command, or why it was refused.
@@ -606,6 +684,11 @@ public struct OperatorConnectionResultReady: WireModel {
         wireMembers.required("inventory", self.inventory)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.inventory, right.inventory) else { return false }
+        return true
+    }
 }
 
 public struct OperatorConnectionResultRefused: WireModel {
@@ -629,6 +712,11 @@ public struct OperatorConnectionResultRefused: WireModel {
         wireMembers.constant("outcome", .string("refused"))
         wireMembers.required("message", self.message)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.message, right.message) else { return false }
+        return true
     }
 }
 

@@ -19,6 +19,11 @@ public struct PairingOfferRequest: WireModel {
         wireMembers.optional("review", self.review)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.review, right.review) else { return false }
+        return true
+    }
 }
 
 public struct PairingOfferRequestReview: WireModel {
@@ -38,6 +43,11 @@ public struct PairingOfferRequestReview: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("days", self.days)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.days, right.days) else { return false }
+        return true
     }
 }
 
@@ -110,6 +120,17 @@ public struct PairingOfferWire: WireModel {
         wireMembers.optional("direct", self.direct)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deepLink, right.deepLink) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        guard WireFields.same(left.localCode, right.localCode) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.review, right.review) else { return false }
+        guard WireFields.same(left.gateway, right.gateway) else { return false }
+        guard WireFields.same(left.direct, right.direct) else { return false }
+        return true
+    }
 }
 
 /// Redeems an offer by its secret or by its code, not by both.
@@ -144,6 +165,13 @@ public struct PairingRedeemRequest: WireModel {
         wireMembers.required("device", self.device)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.offerSecret, right.offerSecret) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        guard WireFields.same(left.device, right.device) else { return false }
+        return true
+    }
 }
 
 public struct PairingRedeemRequestDevice: WireModel {
@@ -170,6 +198,12 @@ public struct PairingRedeemRequestDevice: WireModel {
         wireMembers.required("name", self.name)
         wireMembers.required("platform", self.platform)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.platform, right.platform) else { return false }
+        return true
     }
 }
 
@@ -228,6 +262,16 @@ public struct PairingRedeemResponse: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.host, right.host) else { return false }
+        guard WireFields.same(left.hostBaseUrl, right.hostBaseUrl) else { return false }
+        guard WireFields.same(left.offeredGrants, right.offeredGrants) else { return false }
+        guard WireFields.same(left.completionToken, right.completionToken) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// Accepts grants. The host refuses one that it did not offer.
@@ -255,6 +299,12 @@ public struct PairingCompleteRequest: WireModel {
         wireMembers.required("completionToken", self.completionToken)
         wireMembers.required("acceptedGrants", self.acceptedGrants)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.completionToken, right.completionToken) else { return false }
+        guard WireFields.same(left.acceptedGrants, right.acceptedGrants) else { return false }
+        return true
     }
 }
 
@@ -313,6 +363,16 @@ public struct PairingCompleteResponse: WireModel {
         wireMembers.optional("directRoute", self.directRoute)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.deviceToken, right.deviceToken) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.sessionExpiresAt, right.sessionExpiresAt) else { return false }
+        guard WireFields.same(left.relayUrl, right.relayUrl) else { return false }
+        guard WireFields.same(left.directRoute, right.directRoute) else { return false }
+        return true
+    }
 }
 
 /// The next session of a device.
@@ -362,6 +422,15 @@ public struct DeviceSessionRefreshResponse: WireModel {
         wireMembers.optional("relayUrl", self.relayUrl)
         wireMembers.optional("directRoute", self.directRoute)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceToken, right.deviceToken) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.sessionExpiresAt, right.sessionExpiresAt) else { return false }
+        guard WireFields.same(left.relayUrl, right.relayUrl) else { return false }
+        guard WireFields.same(left.directRoute, right.directRoute) else { return false }
+        return true
     }
 }
 

@@ -54,6 +54,12 @@ public struct DevicePushBinding: WireModel {
         wireMembers.required("sequence", self.sequence)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        return true
+    }
 }
 
 /// What a device tells its host about its own pushes. Disabling is recorded, not forgotten.
@@ -86,6 +92,13 @@ public struct DevicePushRequest: WireModel {
         wireMembers.required("sequence", self.sequence)
         wireMembers.required("enabled", self.enabled)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.enabled, right.enabled) else { return false }
+        return true
     }
 }
 
@@ -150,6 +163,16 @@ public struct PublicGatewayPushRegistrationRequest: WireModel {
         wireMembers.required("environment", self.environment)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.hostId, right.hostId) else { return false }
+        guard WireFields.same(left.deliveryKey, right.deliveryKey) else { return false }
+        guard WireFields.same(left.deviceToken, right.deviceToken) else { return false }
+        guard WireFields.same(left.environment, right.environment) else { return false }
+        return true
+    }
 }
 
 /// Clears a push registration; the delivery key alone is proof.
@@ -187,6 +210,13 @@ public struct PublicGatewayPushClearRequest: WireModel {
         wireMembers.required("deliveryKey", self.deliveryKey)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.deliveryKey, right.deliveryKey) else { return false }
+        return true
+    }
 }
 
 /// The registration as the gateway now holds it.
@@ -219,6 +249,13 @@ public struct PublicGatewayPushRegistrationResponse: WireModel {
         wireMembers.required("sequence", self.sequence)
         wireMembers.required("deviceId", self.deviceId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        return true
     }
 }
 

@@ -36,6 +36,12 @@ public struct DeviceDirectRoute: WireModel {
         wireMembers.required("relayUrl", self.relayUrl)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.controlPlaneUrl, right.controlPlaneUrl) else { return false }
+        guard WireFields.same(left.relayUrl, right.relayUrl) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

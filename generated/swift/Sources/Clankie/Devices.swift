@@ -58,6 +58,14 @@ public struct DeviceGrantSet: WireModel {
         wireMembers.required("terminalControl", self.terminalControl)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.chat, right.chat) else { return false }
+        guard WireFields.same(left.steer, right.steer) else { return false }
+        guard WireFields.same(left.terminalObserve, right.terminalObserve) else { return false }
+        guard WireFields.same(left.terminalControl, right.terminalControl) else { return false }
+        return true
+    }
 }
 
 public enum DeviceStatus: WireEnum {
@@ -94,6 +102,11 @@ public struct PairingHost: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
     }
 }
 
@@ -233,6 +246,28 @@ public struct DeviceRecord: WireModel {
         wireMembers.required("pendingExpiresAt", self.pendingExpiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.platform, right.platform) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.review, right.review) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.activatedAt, right.activatedAt) else { return false }
+        guard WireFields.same(left.lastRefreshAt, right.lastRefreshAt) else { return false }
+        guard WireFields.same(left.lastSeenAt, right.lastSeenAt) else { return false }
+        guard WireFields.same(left.push, right.push) else { return false }
+        guard WireFields.same(left.revokedAt, right.revokedAt) else { return false }
+        guard WireFields.same(left.revokedBy, right.revokedBy) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.offerId, right.offerId) else { return false }
+        guard WireFields.same(left.mintedBy, right.mintedBy) else { return false }
+        guard WireFields.same(left.supportGrantId, right.supportGrantId) else { return false }
+        guard WireFields.same(left.localCompanion, right.localCompanion) else { return false }
+        guard WireFields.same(left.pendingExpiresAt, right.pendingExpiresAt) else { return false }
+        return true
+    }
 }
 
 /// A device as a list shows it.
@@ -337,6 +372,23 @@ public struct DeviceListItem: WireModel {
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.platform, right.platform) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.review, right.review) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.activatedAt, right.activatedAt) else { return false }
+        guard WireFields.same(left.lastRefreshAt, right.lastRefreshAt) else { return false }
+        guard WireFields.same(left.lastSeenAt, right.lastSeenAt) else { return false }
+        guard WireFields.same(left.push, right.push) else { return false }
+        guard WireFields.same(left.revokedAt, right.revokedAt) else { return false }
+        guard WireFields.same(left.revokedBy, right.revokedBy) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
+    }
 }
 
 public struct DeviceListResponse: WireModel {
@@ -355,6 +407,11 @@ public struct DeviceListResponse: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("devices", self.devices)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.devices, right.devices) else { return false }
+        return true
     }
 }
 
@@ -437,6 +494,20 @@ public struct DeviceSelfResponse: WireModel {
         wireMembers.required("host", self.host)
         wireMembers.required("sessionExpiresAt", self.sessionExpiresAt)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.controlScope, right.controlScope) else { return false }
+        guard WireFields.same(left.supportGrantId, right.supportGrantId) else { return false }
+        guard WireFields.same(left.supportScope, right.supportScope) else { return false }
+        guard WireFields.same(left.directRoute, right.directRoute) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.platform, right.platform) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.host, right.host) else { return false }
+        guard WireFields.same(left.sessionExpiresAt, right.sessionExpiresAt) else { return false }
+        return true
     }
 }
 

@@ -42,6 +42,14 @@ public struct DiscordSetupDefinition: WireModel {
         wireMembers.required("choiceLabels", self.choiceLabels)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.schemaVersion, right.schemaVersion) else { return false }
+        guard WireFields.same(left.sentences, right.sentences) else { return false }
+        guard WireFields.same(left.advancedGroups, right.advancedGroups) else { return false }
+        guard WireFields.same(left.choiceLabels, right.choiceLabels) else { return false }
+        return true
+    }
 }
 
 public struct DiscordSetupDefinitionAdvancedGroupsItem: WireModel {
@@ -67,6 +75,12 @@ public struct DiscordSetupDefinitionAdvancedGroupsItem: WireModel {
         wireMembers.required("title", self.title)
         wireMembers.required("fields", self.fields)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.fields, right.fields) else { return false }
+        return true
     }
 }
 
@@ -118,6 +132,15 @@ public struct DiscordSetupSnapshot: WireModel {
         wireMembers.optional("invite", self.invite)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.definition, right.definition) else { return false }
+        guard WireFields.same(left.machineName, right.machineName) else { return false }
+        guard WireFields.same(left.checks, right.checks) else { return false }
+        guard WireFields.same(left.testPostAvailable, right.testPostAvailable) else { return false }
+        guard WireFields.same(left.invite, right.invite) else { return false }
+        return true
+    }
 }
 
 public struct DiscordSetupSnapshotChecksItem: WireModel {
@@ -152,6 +175,13 @@ public struct DiscordSetupSnapshotChecksItem: WireModel {
         wireMembers.required("kind", self.kind)
         wireMembers.required("status", self.status)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sentenceId, right.sentenceId) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        return true
     }
 }
 
@@ -224,6 +254,13 @@ public struct DiscordSetupSnapshotInvite: WireModel {
         wireMembers.required("permissions", self.permissions)
         wireMembers.required("url", self.url)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.permissions, right.permissions) else { return false }
+        guard WireFields.same(left.url, right.url) else { return false }
+        return true
     }
 }
 

@@ -67,6 +67,14 @@ public struct DiscordDirectoryQuery: WireModel {
         wireMembers.optional("after", self.after)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        guard WireFields.same(left.after, right.after) else { return false }
+        return true
+    }
 }
 
 public struct DiscordDirectoryEntry: WireModel {
@@ -105,6 +113,14 @@ public struct DiscordDirectoryEntry: WireModel {
         wireMembers.required("kind", self.kind)
         wireMembers.optional("guildId", self.guildId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        return true
     }
 }
 
@@ -171,6 +187,17 @@ public struct DiscordDirectoryResponse: WireModel {
         wireMembers.optional("nextCursor", self.nextCursor)
         wireMembers.optional("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.body, right.body) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.entries, right.entries) else { return false }
+        guard WireFields.same(left.hasMore, right.hasMore) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 

@@ -55,6 +55,16 @@ public struct DiscordSetupField: WireModel {
         wireMembers.optional("directoryKinds", self.directoryKinds)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.key, right.key) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.help, right.help) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.choices, right.choices) else { return false }
+        guard WireFields.same(left.directoryKinds, right.directoryKinds) else { return false }
+        return true
+    }
 }
 
 /// How the value is entered.

@@ -71,6 +71,11 @@ public struct DiscordSetupPartText: WireModel {
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 /// The machine's name stands here.
@@ -155,6 +160,17 @@ public struct DiscordSetupPartPicker: WireModel {
         wireMembers.optional("accessFields", self.accessFields)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.picker, right.picker) else { return false }
+        guard WireFields.same(left.fields, right.fields) else { return false }
+        guard WireFields.same(left.placeholder, right.placeholder) else { return false }
+        guard WireFields.same(left.choices, right.choices) else { return false }
+        guard WireFields.same(left.serverFields, right.serverFields) else { return false }
+        guard WireFields.same(left.enables, right.enables) else { return false }
+        guard WireFields.same(left.accessFields, right.accessFields) else { return false }
+        return true
+    }
 }
 
 /// A setting that a choice switches on.
@@ -182,6 +198,12 @@ public struct DiscordSetupPartPickerEnablesItem: WireModel {
         wireMembers.required("field", self.field)
         wireMembers.optional("kinds", self.kinds)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.field, right.field) else { return false }
+        guard WireFields.same(left.kinds, right.kinds) else { return false }
+        return true
     }
 }
 
@@ -214,6 +236,13 @@ public struct DiscordSetupPartPickerAccessFields: WireModel {
         wireMembers.required("servers", self.servers)
         wireMembers.required("channels", self.channels)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.people, right.people) else { return false }
+        guard WireFields.same(left.servers, right.servers) else { return false }
+        guard WireFields.same(left.channels, right.channels) else { return false }
+        return true
     }
 }
 
@@ -263,6 +292,15 @@ public struct DiscordSetupSentence: WireModel {
         wireMembers.required("checks", self.checks)
         wireMembers.optional("explicitComputerAccess", self.explicitComputerAccess)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.parts, right.parts) else { return false }
+        guard WireFields.same(left.help, right.help) else { return false }
+        guard WireFields.same(left.checks, right.checks) else { return false }
+        guard WireFields.same(left.explicitComputerAccess, right.explicitComputerAccess) else { return false }
+        return true
     }
 }
 

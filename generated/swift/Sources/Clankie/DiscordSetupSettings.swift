@@ -81,6 +81,14 @@ public struct DiscordServerSettings: WireModel {
         wireMembers.optional("ownerRoleId", self.ownerRoleId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.serverId, right.serverId) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.owners, right.owners) else { return false }
+        guard WireFields.same(left.ownerRoleId, right.ownerRoleId) else { return false }
+        return true
+    }
 }
 
 public enum DiscordServerSettingsOwners: WireEnum {
@@ -135,6 +143,13 @@ public struct DiscordRoomSkill: WireModel {
         wireMembers.optional("household", self.household)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.serverId, right.serverId) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.household, right.household) else { return false }
+        return true
+    }
 }
 
 /// Says who an author of older notes is.
@@ -174,6 +189,13 @@ public struct DiscordAuthorBinding: WireModel {
         wireMembers.required("legacyAuthor", self.legacyAuthor)
         wireMembers.constant("ownerConfirmed", .bool(true))
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.household, right.household) else { return false }
+        guard WireFields.same(left.userId, right.userId) else { return false }
+        guard WireFields.same(left.legacyAuthor, right.legacyAuthor) else { return false }
+        return true
     }
 }
 
@@ -561,6 +583,59 @@ public struct DiscordSettings: WireModel {
         wireMembers.required("voiceConsentPolicy", self.voiceConsentPolicy)
         wireMembers.required("activeBody", self.activeBody)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.serverId, right.serverId) else { return false }
+        guard WireFields.same(left.fleetChannelId, right.fleetChannelId) else { return false }
+        guard WireFields.same(left.applicationId, right.applicationId) else { return false }
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        guard WireFields.same(left.swarmGuildId, right.swarmGuildId) else { return false }
+        guard WireFields.same(left.ownerUserId, right.ownerUserId) else { return false }
+        guard WireFields.same(left.voiceChannelId, right.voiceChannelId) else { return false }
+        guard WireFields.same(left.activityApplicationIdGba, right.activityApplicationIdGba) else { return false }
+        guard WireFields.same(left.activityTunnelName, right.activityTunnelName) else { return false }
+        guard WireFields.same(left.activityTunnelHostname, right.activityTunnelHostname) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.trackingLevel, right.trackingLevel) else { return false }
+        guard WireFields.same(left.servers, right.servers) else { return false }
+        guard WireFields.same(left.roomSkills, right.roomSkills) else { return false }
+        guard WireFields.same(left.houseHuntingAuthorBindings, right.houseHuntingAuthorBindings) else { return false }
+        guard WireFields.same(left.teamVisible, right.teamVisible) else { return false }
+        guard WireFields.same(left.wakeTrigger, right.wakeTrigger) else { return false }
+        guard WireFields.same(left.ambientRoleIds, right.ambientRoleIds) else { return false }
+        guard WireFields.same(left.ambientUserIds, right.ambientUserIds) else { return false }
+        guard WireFields.same(left.approvalRoleIds, right.approvalRoleIds) else { return false }
+        guard WireFields.same(left.systemActorUserIds, right.systemActorUserIds) else { return false }
+        guard WireFields.same(left.systemActorGuildIds, right.systemActorGuildIds) else { return false }
+        guard WireFields.same(left.systemActorChannelIds, right.systemActorChannelIds) else { return false }
+        guard WireFields.same(left.ingressGuildIds, right.ingressGuildIds) else { return false }
+        guard WireFields.same(left.ingressChannelIds, right.ingressChannelIds) else { return false }
+        guard WireFields.same(left.ingressDmUserIds, right.ingressDmUserIds) else { return false }
+        guard WireFields.same(left.ambientChannelIds, right.ambientChannelIds) else { return false }
+        guard WireFields.same(left.toolProgressChannelIds, right.toolProgressChannelIds) else { return false }
+        guard WireFields.same(left.presenceGuildIds, right.presenceGuildIds) else { return false }
+        guard WireFields.same(left.presenceChannelIds, right.presenceChannelIds) else { return false }
+        guard WireFields.same(left.voiceGuildIds, right.voiceGuildIds) else { return false }
+        guard WireFields.same(left.voiceChannelIds, right.voiceChannelIds) else { return false }
+        guard WireFields.same(left.userSessionGuildIds, right.userSessionGuildIds) else { return false }
+        guard WireFields.same(left.userSessionChannelIds, right.userSessionChannelIds) else { return false }
+        guard WireFields.same(left.userSessionVoiceChannelIds, right.userSessionVoiceChannelIds) else { return false }
+        guard WireFields.same(left.userSessionDmUserIds, right.userSessionDmUserIds) else { return false }
+        guard WireFields.same(left.fleetEnabled, right.fleetEnabled) else { return false }
+        guard WireFields.same(left.textIngressEnabled, right.textIngressEnabled) else { return false }
+        guard WireFields.same(left.voiceEnabled, right.voiceEnabled) else { return false }
+        guard WireFields.same(left.voiceTranscriptLoggingEnabled, right.voiceTranscriptLoggingEnabled) else { return false }
+        guard WireFields.same(left.officialBotEnabled, right.officialBotEnabled) else { return false }
+        guard WireFields.same(left.userSessionEnabled, right.userSessionEnabled) else { return false }
+        guard WireFields.same(left.userSessionVoiceEnabled, right.userSessionVoiceEnabled) else { return false }
+        guard WireFields.same(left.ingressDmPolicy, right.ingressDmPolicy) else { return false }
+        guard WireFields.same(left.userSessionDmPolicy, right.userSessionDmPolicy) else { return false }
+        guard WireFields.same(left.ingressContextMessages, right.ingressContextMessages) else { return false }
+        guard WireFields.same(left.voiceJoinPolicy, right.voiceJoinPolicy) else { return false }
+        guard WireFields.same(left.voiceConsentPolicy, right.voiceConsentPolicy) else { return false }
+        guard WireFields.same(left.activeBody, right.activeBody) else { return false }
+        return true
     }
 }
 

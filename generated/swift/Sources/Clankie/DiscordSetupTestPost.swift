@@ -36,6 +36,13 @@ public struct DiscordSetupTestPostRequest: WireModel {
         wireMembers.required("expectedRevision", self.expectedRevision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        return true
+    }
 }
 
 /// What became of a test message.
@@ -110,6 +117,14 @@ public struct DiscordSetupTestPostResultPosted: WireModel {
         wireMembers.required("messageId", self.messageId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.body, right.body) else { return false }
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        return true
+    }
 }
 
 public enum DiscordSetupTestPostResultPostedBody: WireEnum {
@@ -147,6 +162,11 @@ public struct DiscordSetupTestPostResultUnavailable: WireModel {
         wireMembers.constant("outcome", .string("unavailable"))
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 

@@ -39,6 +39,13 @@ public struct GatewayEncryptionCredential: WireModel {
         wireMembers.required("ticket", self.ticket)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.hostId, right.hostId) else { return false }
+        guard WireFields.same(left.key, right.key) else { return false }
+        guard WireFields.same(left.ticket, right.ticket) else { return false }
+        return true
+    }
 }
 
 /// A challenge of the host, good for one request.
@@ -63,6 +70,11 @@ public struct GatewayChallenge: WireModel {
         wireMembers.constant("version", .number(1))
         wireMembers.required("challenge", self.challenge)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.challenge, right.challenge) else { return false }
+        return true
     }
 }
 
@@ -117,6 +129,14 @@ public struct GatewayEnvelope: WireModel {
         wireMembers.required("sealed", self.sealed)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.ticket, right.ticket) else { return false }
+        guard WireFields.same(left.challenge, right.challenge) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.sealed, right.sealed) else { return false }
+        return true
+    }
 }
 
 /// One line of a sealed response. Its index among the lines is part of the seal.
@@ -138,6 +158,11 @@ public struct GatewaySealedRecord: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("sealed", self.sealed)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sealed, right.sealed) else { return false }
+        return true
     }
 }
 

@@ -28,6 +28,12 @@ public struct GatewayPlainHeader: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 /// What an envelope holds.
@@ -80,6 +86,15 @@ public struct GatewayPlainRequest: WireModel {
         wireMembers.optional("bodyBase64", self.bodyBase64)
         wireMembers.required("responseKey", self.responseKey)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.path, right.path) else { return false }
+        guard WireFields.same(left.headers, right.headers) else { return false }
+        guard WireFields.same(left.bodyBase64, right.bodyBase64) else { return false }
+        guard WireFields.same(left.responseKey, right.responseKey) else { return false }
+        return true
     }
 }
 
@@ -173,6 +188,14 @@ public struct GatewayPlainResponseStart: WireModel {
         wireMembers.optional("key", self.key)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.headers, right.headers) else { return false }
+        guard WireFields.same(left.ticket, right.ticket) else { return false }
+        guard WireFields.same(left.key, right.key) else { return false }
+        return true
+    }
 }
 
 public struct GatewayPlainResponseStartHeadersItem: WireModel {
@@ -199,6 +222,12 @@ public struct GatewayPlainResponseStartHeadersItem: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 /// The next bytes of the body.
@@ -224,6 +253,11 @@ public struct GatewayPlainResponseChunk: WireModel {
         wireMembers.constant("kind", .string("chunk"))
         wireMembers.required("bodyBase64", self.bodyBase64)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.bodyBase64, right.bodyBase64) else { return false }
+        return true
     }
 }
 

@@ -33,6 +33,13 @@ public struct GatewayPushIdentity: WireModel {
         wireMembers.required("sessionExpiresAt", self.sessionExpiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.grants, right.grants) else { return false }
+        guard WireFields.same(left.sessionExpiresAt, right.sessionExpiresAt) else { return false }
+        return true
+    }
 }
 
 public struct GatewayPushIdentityGrants: WireModel {
@@ -51,6 +58,11 @@ public struct GatewayPushIdentityGrants: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("chat", self.chat)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.chat, right.chat) else { return false }
+        return true
     }
 }
 

@@ -52,6 +52,12 @@ public struct CaptainReadinessResponseTrue: WireModel {
         wireMembers.optional("providerId", self.providerId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        return true
+    }
 }
 
 /// It lacks something.
@@ -91,6 +97,13 @@ public struct CaptainReadinessResponseFalse: WireModel {
         wireMembers.optional("model", self.model)
         wireMembers.optional("providerId", self.providerId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        return true
     }
 }
 
@@ -134,6 +147,12 @@ public struct ConversationHeadRequest: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("headConversationId", self.headConversationId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.headConversationId, right.headConversationId) else { return false }
+        return true
     }
 }
 

@@ -44,6 +44,14 @@ public struct DiscordIngressRequest: WireModel {
         wireMembers.required("sealed", self.sealed)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.permit, right.permit) else { return false }
+        guard WireFields.same(left.ephemeralPublicKey, right.ephemeralPublicKey) else { return false }
+        guard WireFields.same(left.nonce, right.nonce) else { return false }
+        guard WireFields.same(left.sealed, right.sealed) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

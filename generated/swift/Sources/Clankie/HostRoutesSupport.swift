@@ -18,6 +18,11 @@ public struct AccountDiagnosticsDefault: WireModel {
         wireMembers.required("diagnosticsDefault", self.diagnosticsDefault)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.diagnosticsDefault, right.diagnosticsDefault) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -32,6 +32,12 @@ public struct HostedOwnerDevice: WireModel {
         wireMembers.required("deviceId", self.deviceId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        return true
+    }
 }
 
 /// Revokes one browser's device. It belongs to the account and may be repeated.
@@ -70,6 +76,13 @@ public struct HostedBrowserRevocation: WireModel {
         wireMembers.required("deviceId", self.deviceId)
         wireMembers.required("revocationId", self.revocationId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.revocationId, right.revocationId) else { return false }
+        return true
     }
 }
 
@@ -113,6 +126,13 @@ public struct HostedBrowserRevocationReceipt: WireModel {
         wireMembers.required("revocationId", self.revocationId)
         wireMembers.constant("state", .string("revoked"))
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.revocationId, right.revocationId) else { return false }
+        return true
     }
 }
 

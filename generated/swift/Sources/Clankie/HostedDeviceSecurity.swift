@@ -34,6 +34,13 @@ public struct HostedDevicePurposeRequest: WireModel {
         wireMembers.required("supportGrantId", self.supportGrantId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.installationId, right.installationId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.supportGrantId, right.supportGrantId) else { return false }
+        return true
+    }
 }
 
 /// The state of a support device.
@@ -82,6 +89,15 @@ public struct HostedSupportDeviceState: WireModel {
         wireMembers.required("at", self.at)
         wireMembers.required("gen", self.gen)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.inst, right.inst) else { return false }
+        guard WireFields.same(left.dev, right.dev) else { return false }
+        guard WireFields.same(left.grant, right.grant) else { return false }
+        guard WireFields.same(left.at, right.at) else { return false }
+        guard WireFields.same(left.gen, right.gen) else { return false }
+        return true
     }
 }
 

@@ -32,6 +32,13 @@ public struct HostedOperatorRequest: WireModel {
         wireMembers.optional("body", self.body)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.path, right.path) else { return false }
+        guard WireFields.same(left.body, right.body) else { return false }
+        return true
+    }
 }
 
 public enum HostedOperatorRequestMethod: WireEnum {

@@ -38,6 +38,13 @@ public struct HostedPairOfferRequest: WireModel {
         wireMembers.required("nonce", self.nonce)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.pairTicket, right.pairTicket) else { return false }
+        guard WireFields.same(left.browserPublicKey, right.browserPublicKey) else { return false }
+        guard WireFields.same(left.nonce, right.nonce) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

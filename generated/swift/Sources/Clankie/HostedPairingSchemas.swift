@@ -48,6 +48,14 @@ public struct HostedMachine: WireModel {
         wireMembers.required("state", self.state)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.hostId, right.hostId) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        return true
+    }
 }
 
 public enum HostedMachineState: WireEnum {
@@ -85,6 +93,11 @@ public struct HostedMachines: WireModel {
         wireMembers.required("machines", self.machines)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.machines, right.machines) else { return false }
+        return true
+    }
 }
 
 /// Asks for a pairing offer that only the holder of the browser's key can open.
@@ -117,6 +130,13 @@ public struct HostedPairRequest: WireModel {
         wireMembers.required("browserPublicKey", self.browserPublicKey)
         wireMembers.required("nonce", self.nonce)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.machineId, right.machineId) else { return false }
+        guard WireFields.same(left.browserPublicKey, right.browserPublicKey) else { return false }
+        guard WireFields.same(left.nonce, right.nonce) else { return false }
+        return true
     }
 }
 
@@ -160,6 +180,14 @@ public struct HostedPairAnswer: WireModel {
         wireMembers.required("signature", self.signature)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.ephemeralPublicKey, right.ephemeralPublicKey) else { return false }
+        guard WireFields.same(left.iv, right.iv) else { return false }
+        guard WireFields.same(left.ciphertext, right.ciphertext) else { return false }
+        guard WireFields.same(left.signature, right.signature) else { return false }
+        return true
+    }
 }
 
 /// A sealed offer and what it takes to check it.
@@ -198,6 +226,14 @@ public struct HostedPairResponse: WireModel {
         wireMembers.required("answer", self.answer)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.machine, right.machine) else { return false }
+        guard WireFields.same(left.ticketId, right.ticketId) else { return false }
+        guard WireFields.same(left.bodyPairingKey, right.bodyPairingKey) else { return false }
+        guard WireFields.same(left.answer, right.answer) else { return false }
+        return true
+    }
 }
 
 /// The offer inside the seal.
@@ -225,6 +261,12 @@ public struct HostedOffer: WireModel {
         wireMembers.required("link", self.link)
         wireMembers.required("expiresAtMs", self.expiresAtMs)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.link, right.link) else { return false }
+        guard WireFields.same(left.expiresAtMs, right.expiresAtMs) else { return false }
+        return true
     }
 }
 

@@ -45,6 +45,12 @@ public struct ModelKeySetRequest: WireModel {
         wireMembers.required("apiKey", self.apiKey)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.apiKey, right.apiKey) else { return false }
+        return true
+    }
 }
 
 /// Tries the stored key out with one short call, once.
@@ -72,6 +78,12 @@ public struct ModelKeyValidateRequest: WireModel {
         wireMembers.required("modelId", self.modelId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.modelId, right.modelId) else { return false }
+        return true
+    }
 }
 
 /// Chooses the model in use.
@@ -92,6 +104,11 @@ public struct ModelSelectRequest: WireModel {
         wireMembers.required("model", self.model)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.model, right.model) else { return false }
+        return true
+    }
 }
 
 /// Forgets a key.
@@ -111,6 +128,11 @@ public struct ModelKeyRemoveRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("providerId", self.providerId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        return true
     }
 }
 
@@ -159,6 +181,15 @@ public struct ModelProvider: WireModel {
         wireMembers.required("models", self.models)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.acceptsApiKey, right.acceptsApiKey) else { return false }
+        guard WireFields.same(left.keyConfigured, right.keyConfigured) else { return false }
+        guard WireFields.same(left.models, right.models) else { return false }
+        return true
+    }
 }
 
 public struct ModelProviderModelsItem: WireModel {
@@ -184,6 +215,12 @@ public struct ModelProviderModelsItem: WireModel {
         wireMembers.required("id", self.id)
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
     }
 }
 
@@ -220,6 +257,13 @@ public struct ModelKeysResponse: WireModel {
         wireMembers.required("effectiveModel", self.effectiveModel)
         wireMembers.required("providers", self.providers)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.effectiveModel, right.effectiveModel) else { return false }
+        guard WireFields.same(left.providers, right.providers) else { return false }
+        return true
     }
 }
 
@@ -311,6 +355,11 @@ public struct ModelKeyResultFalse: WireModel {
         wireMembers.constant("ok", .bool(false))
         wireMembers.required("error", self.error)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.error, right.error) else { return false }
+        return true
     }
 }
 

@@ -53,6 +53,12 @@ public struct ModelOptionsResponse: WireModel {
         wireMembers.required("effort", self.effort)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.usableProviders, right.usableProviders) else { return false }
+        guard WireFields.same(left.effort, right.effort) else { return false }
+        return true
+    }
 }
 
 /// The efforts of the model in use.
@@ -98,6 +104,14 @@ public struct ModelOptionsResponseEffort: WireModel {
         wireMembers.required("levels", self.levels)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.current, right.current) else { return false }
+        guard WireFields.same(left.`default`, right.`default`) else { return false }
+        guard WireFields.same(left.levels, right.levels) else { return false }
+        return true
+    }
 }
 
 /// Chooses an effort; null goes back to the default.
@@ -118,6 +132,11 @@ public struct ModelEffortSetRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("effort", self.effort)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.effort, right.effort) else { return false }
+        return true
     }
 }
 

@@ -49,6 +49,11 @@ public struct ModelSubscriptionsResponse: WireModel {
         wireMembers.required("subscriptions", self.subscriptions)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subscriptions, right.subscriptions) else { return false }
+        return true
+    }
 }
 
 public struct ModelSubscriptionsResponseSubscriptionsItem: WireModel {
@@ -75,6 +80,12 @@ public struct ModelSubscriptionsResponseSubscriptionsItem: WireModel {
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
+    }
 }
 
 /// How each provider lets the owner sign in.
@@ -94,6 +105,11 @@ public struct ModelSubscriptionMethods: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("methods", self.methods)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.methods, right.methods) else { return false }
+        return true
     }
 }
 
@@ -125,6 +141,13 @@ public struct ModelSubscriptionMethodsMethodsItem: WireModel {
         wireMembers.required("name", self.name)
         wireMembers.required("methods", self.methods)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.methods, right.methods) else { return false }
+        return true
     }
 }
 
@@ -158,6 +181,13 @@ public struct ModelSubscriptionStart: WireModel {
         wireMembers.required("model", self.model)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        return true
+    }
 }
 
 /// Names a sign-in that was started.
@@ -178,6 +208,11 @@ public struct ModelSubscriptionSessionRequest: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("sessionId", self.sessionId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        return true
     }
 }
 
@@ -291,6 +326,16 @@ public struct ModelSubscriptionResultTrue: WireModel {
         wireMembers.optional("userCode", self.userCode)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.providerId, right.providerId) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.url, right.url) else { return false }
+        guard WireFields.same(left.userCode, right.userCode) else { return false }
+        return true
+    }
 }
 
 public enum ModelSubscriptionResultTrueState: WireEnum {
@@ -335,6 +380,11 @@ public struct ModelSubscriptionResultFalse: WireModel {
         wireMembers.constant("ok", .bool(false))
         wireMembers.required("error", self.error)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.error, right.error) else { return false }
+        return true
     }
 }
 

@@ -42,6 +42,11 @@ public struct AutonomySetEnabledCommand: WireModel {
         wireMembers.required("enabled", self.enabled)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.enabled, right.enabled) else { return false }
+        return true
+    }
 }
 
 /// Sets a new goal. Needs the owner.
@@ -76,6 +81,12 @@ public struct AutonomySetGoalCommand: WireModel {
         wireMembers.required("objective", self.objective)
         wireMembers.optional("tokenBudget", self.tokenBudget)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.objective, right.objective) else { return false }
+        guard WireFields.same(left.tokenBudget, right.tokenBudget) else { return false }
+        return true
     }
 }
 
@@ -119,6 +130,11 @@ public struct AutonomySetGoalStatusCommand: WireModel {
         wireMembers.constant("action", .string("set_goal_status"))
         wireMembers.required("status", self.status)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        return true
     }
 }
 
@@ -242,6 +258,13 @@ public struct AutonomyWake: WireModel {
         wireMembers.required("createdAt", self.createdAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.at, right.at) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        return true
+    }
 }
 
 /// The autonomy of a conversation as it now stands.
@@ -279,6 +302,14 @@ public struct AutonomyStatus: WireModel {
         wireMembers.optional("wake", self.wake)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.enabled, right.enabled) else { return false }
+        guard WireFields.same(left.error, right.error) else { return false }
+        guard WireFields.same(left.goal, right.goal) else { return false }
+        guard WireFields.same(left.wake, right.wake) else { return false }
+        return true
+    }
 }
 
 /// Reads or changes the autonomy of a conversation.
@@ -314,6 +345,12 @@ public struct AutonomyRequest: WireModel {
         wireMembers.required("command", self.command)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.command, right.command) else { return false }
+        return true
+    }
 }
 
 public struct AutonomyResponse: WireModel {
@@ -340,6 +377,11 @@ public struct AutonomyResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("status", self.status)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        return true
     }
 }
 

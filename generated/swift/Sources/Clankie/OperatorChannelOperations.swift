@@ -41,6 +41,12 @@ public struct DiscordRoomReference: WireModel {
         wireMembers.required("channelId", self.channelId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        return true
+    }
 }
 
 /// The host makes what the mirror needs, in `room` where one is named.
@@ -64,6 +70,11 @@ public struct ProvisionDiscordMirror: WireModel {
         wireMembers.constant("kind", .string("provision"))
         wireMembers.optional("room", self.room)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.room, right.room) else { return false }
+        return true
     }
 }
 
@@ -89,6 +100,11 @@ public struct WebhookDiscordMirror: WireModel {
         wireMembers.constant("kind", .string("webhook"))
         wireMembers.required("webhookUrl", self.webhookUrl)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.webhookUrl, right.webhookUrl) else { return false }
+        return true
     }
 }
 
@@ -185,6 +201,14 @@ public struct ChannelChange: WireModel {
         wireMembers.optional("discord", self.discord)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.members, right.members) else { return false }
+        guard WireFields.same(left.discord, right.discord) else { return false }
+        return true
+    }
 }
 
 /// Makes or changes a channel.
@@ -212,6 +236,11 @@ public struct ChannelRequest: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("channel", self.channel)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channel, right.channel) else { return false }
+        return true
     }
 }
 
@@ -246,6 +275,12 @@ public struct ChannelResponse: WireModel {
         wireMembers.required("channel", self.channel)
         wireMembers.required("conversation", self.conversation)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channel, right.channel) else { return false }
+        guard WireFields.same(left.conversation, right.conversation) else { return false }
+        return true
     }
 }
 
@@ -298,6 +333,11 @@ public struct ChannelsResponse: WireModel {
         wireMembers.required("channels", self.channels)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channels, right.channels) else { return false }
+        return true
+    }
 }
 
 /// A room that a channel could be mirrored to.
@@ -331,6 +371,13 @@ public struct DiscordRoom: WireModel {
         wireMembers.required("channelId", self.channelId)
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
     }
 }
 
@@ -383,6 +430,11 @@ public struct DiscordRoomsResponse: WireModel {
         wireMembers.required("rooms", self.rooms)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.rooms, right.rooms) else { return false }
+        return true
+    }
 }
 
 /// Adds or removes the owner's own reaction to an entry.
@@ -430,6 +482,14 @@ public struct ReactRequest: WireModel {
         wireMembers.required("remove", self.remove)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.entryRef, right.entryRef) else { return false }
+        guard WireFields.same(left.emoji, right.emoji) else { return false }
+        guard WireFields.same(left.remove, right.remove) else { return false }
+        return true
+    }
 }
 
 public struct ReactResponse: WireModel {
@@ -469,6 +529,13 @@ public struct ReactResponse: WireModel {
         wireMembers.required("entryRef", self.entryRef)
         wireMembers.required("reacted", self.reacted)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.entryRef, right.entryRef) else { return false }
+        guard WireFields.same(left.reacted, right.reacted) else { return false }
+        return true
     }
 }
 

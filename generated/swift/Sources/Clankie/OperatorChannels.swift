@@ -34,6 +34,13 @@ public struct ChannelMember: WireModel {
         wireMembers.required("joinedAt", self.joinedAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.position, right.position) else { return false }
+        guard WireFields.same(left.joinedAt, right.joinedAt) else { return false }
+        return true
+    }
 }
 
 /// Where the channel is mirrored. The webhook's token never leaves the host.
@@ -74,6 +81,14 @@ public struct ChannelDiscord: WireModel {
         wireMembers.optional("threadId", self.threadId)
         wireMembers.required("webhookId", self.webhookId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.guildId, right.guildId) else { return false }
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.threadId, right.threadId) else { return false }
+        guard WireFields.same(left.webhookId, right.webhookId) else { return false }
+        return true
     }
 }
 
@@ -140,6 +155,17 @@ public struct Channel: WireModel {
         wireMembers.required("updatedAt", self.updatedAt)
         wireMembers.optional("discord", self.discord)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.members, right.members) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.discord, right.discord) else { return false }
+        return true
     }
 }
 

@@ -41,6 +41,14 @@ public struct ComposerCommand: WireModel {
         wireMembers.optional("argumentHint", self.argumentHint)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.aliases, right.aliases) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.argumentHint, right.argumentHint) else { return false }
+        return true
+    }
 }
 
 /// A button for a skill. Only in answers to a request with `includeQuickActions`.
@@ -79,6 +87,13 @@ public struct ComposerQuickAction: WireModel {
         wireMembers.required("icon", self.icon)
         wireMembers.optional("selectionArg", self.selectionArg)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.icon, right.icon) else { return false }
+        guard WireFields.same(left.selectionArg, right.selectionArg) else { return false }
+        return true
     }
 }
 
@@ -135,6 +150,15 @@ public struct ComposerSkill: WireModel {
         wireMembers.optional("quickAction", self.quickAction)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.invocation, right.invocation) else { return false }
+        guard WireFields.same(left.quickAction, right.quickAction) else { return false }
+        return true
+    }
 }
 
 /// Commands and skills of a conversation.
@@ -167,6 +191,12 @@ public struct ComposerCatalog: WireModel {
         wireMembers.required("commands", self.commands)
         wireMembers.required("skills", self.skills)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.commands, right.commands) else { return false }
+        guard WireFields.same(left.skills, right.skills) else { return false }
+        return true
     }
 }
 
@@ -203,6 +233,12 @@ public struct ComposerCatalogRequest: WireModel {
         wireMembers.optional("includeQuickActions", self.includeQuickActions)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.includeQuickActions, right.includeQuickActions) else { return false }
+        return true
+    }
 }
 
 public struct ComposerCatalogResponse: WireModel {
@@ -229,6 +265,11 @@ public struct ComposerCatalogResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("catalog", self.catalog)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.catalog, right.catalog) else { return false }
+        return true
     }
 }
 

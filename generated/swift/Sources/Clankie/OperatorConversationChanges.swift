@@ -35,6 +35,12 @@ public struct GetConversationRequest: WireModel {
         wireMembers.optional("includeWork", self.includeWork)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.includeWork, right.includeWork) else { return false }
+        return true
+    }
 }
 
 public struct GetConversationResponse: WireModel {
@@ -62,6 +68,11 @@ public struct GetConversationResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.optional("conversation", self.conversation)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversation, right.conversation) else { return false }
+        return true
     }
 }
 
@@ -91,6 +102,11 @@ public struct ForkConversationRequest: WireModel {
         wireMembers.required("parentConversationId", self.parentConversationId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.parentConversationId, right.parentConversationId) else { return false }
+        return true
+    }
 }
 
 public struct ForkConversationResponse: WireModel {
@@ -117,6 +133,11 @@ public struct ForkConversationResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("conversation", self.conversation)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversation, right.conversation) else { return false }
+        return true
     }
 }
 
@@ -152,6 +173,12 @@ public struct ResetConversationRequest: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("expectedRevision", self.expectedRevision)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        return true
     }
 }
 
@@ -190,6 +217,12 @@ public struct ResetConversationResponse: WireModel {
         wireMembers.required("archiveId", self.archiveId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversation, right.conversation) else { return false }
+        guard WireFields.same(left.archiveId, right.archiveId) else { return false }
+        return true
+    }
 }
 
 /// Closes a conversation.
@@ -217,6 +250,11 @@ public struct CloseConversationRequest: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("conversationId", self.conversationId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        return true
     }
 }
 
@@ -253,6 +291,12 @@ public struct CloseConversationResponse: WireModel {
         wireMembers.required("closed", self.closed)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.closed, right.closed) else { return false }
+        return true
+    }
 }
 
 /// Cancels one run of a conversation.
@@ -287,6 +331,12 @@ public struct CancelRunRequest: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("runId", self.runId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.runId, right.runId) else { return false }
+        return true
     }
 }
 
@@ -327,6 +377,13 @@ public struct CancelRunResponse: WireModel {
         wireMembers.required("runId", self.runId)
         wireMembers.required("cancelled", self.cancelled)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.runId, right.runId) else { return false }
+        guard WireFields.same(left.cancelled, right.cancelled) else { return false }
+        return true
     }
 }
 

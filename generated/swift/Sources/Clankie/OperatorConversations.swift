@@ -29,6 +29,12 @@ public struct ContextUsage: WireModel {
         wireMembers.required("contextWindow", self.contextWindow)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.tokens, right.tokens) else { return false }
+        guard WireFields.same(left.contextWindow, right.contextWindow) else { return false }
+        return true
+    }
 }
 
 /// Work that somebody in a room asked for and that goes on in a conversation of its own.
@@ -117,6 +123,21 @@ public struct RoomHandoff: WireModel {
         wireMembers.optional("result", self.result)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.roomConversationId, right.roomConversationId) else { return false }
+        guard WireFields.same(left.deliveryId, right.deliveryId) else { return false }
+        guard WireFields.same(left.actorId, right.actorId) else { return false }
+        guard WireFields.same(left.actorName, right.actorName) else { return false }
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.request, right.request) else { return false }
+        guard WireFields.same(left.doing, right.doing) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.host, right.host) else { return false }
+        guard WireFields.same(left.nativeChildSessionId, right.nativeChildSessionId) else { return false }
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
+    }
 }
 
 public enum RoomHandoffSource: WireEnum {
@@ -189,6 +210,11 @@ public struct ConversationDriver: WireModel {
         var wireMembers = WireMembers()
         wireMembers.optional("harness", self.harness)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        return true
     }
 }
 
@@ -305,6 +331,25 @@ public struct Conversation: WireModel {
         wireMembers.optional("driver", self.driver)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.scope, right.scope) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.isDefault, right.isDefault) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.sessionState, right.sessionState) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.contextUsage, right.contextUsage) else { return false }
+        guard WireFields.same(left.goal, right.goal) else { return false }
+        guard WireFields.same(left.assignment, right.assignment) else { return false }
+        guard WireFields.same(left.parentConversationId, right.parentConversationId) else { return false }
+        guard WireFields.same(left.roomHandoff, right.roomHandoff) else { return false }
+        guard WireFields.same(left.designatedHeadConversationId, right.designatedHeadConversationId) else { return false }
+        guard WireFields.same(left.driver, right.driver) else { return false }
+        return true
+    }
 }
 
 public enum ConversationSessionState: WireEnum {
@@ -362,6 +407,12 @@ public struct ListConversationsRequest: WireModel {
         wireMembers.optional("includeWork", self.includeWork)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.scope, right.scope) else { return false }
+        guard WireFields.same(left.includeWork, right.includeWork) else { return false }
+        return true
+    }
 }
 
 public struct ListConversationsResponse: WireModel {
@@ -389,6 +440,11 @@ public struct ListConversationsResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("conversations", self.conversations)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversations, right.conversations) else { return false }
+        return true
     }
 }
 
@@ -426,6 +482,12 @@ public struct CreateConversationRequest: WireModel {
         wireMembers.required("title", self.title)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.scope, right.scope) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        return true
+    }
 }
 
 public struct CreateConversationResponse: WireModel {
@@ -452,6 +514,11 @@ public struct CreateConversationResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("conversation", self.conversation)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversation, right.conversation) else { return false }
+        return true
     }
 }
 

@@ -54,6 +54,12 @@ public struct OperatorServiceError: WireModel {
         wireMembers.optional("message", self.message)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.error, right.error) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -44,6 +44,15 @@ public struct DeliveredFile: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 public enum AttachmentMediaType: WireEnum {
@@ -120,6 +129,15 @@ public struct Attachment: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 /// An upload that was committed before the send.
@@ -140,6 +158,11 @@ public struct AttachmentReference: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("artifactId", self.artifactId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        return true
     }
 }
 

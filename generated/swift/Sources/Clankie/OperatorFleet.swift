@@ -25,6 +25,12 @@ public struct FleetGoal: WireModel {
         wireMembers.required("goal", self.goal)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.goal, right.goal) else { return false }
+        return true
+    }
 }
 
 public struct FleetAssignment: WireModel {
@@ -50,6 +56,12 @@ public struct FleetAssignment: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("assignment", self.assignment)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.assignment, right.assignment) else { return false }
+        return true
     }
 }
 
@@ -110,6 +122,16 @@ public struct FleetTally: WireModel {
         wireMembers.required("promptsSent", self.promptsSent)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.day, right.day) else { return false }
+        guard WireFields.same(left.runs, right.runs) else { return false }
+        guard WireFields.same(left.greenRuns, right.greenRuns) else { return false }
+        guard WireFields.same(left.ships, right.ships) else { return false }
+        guard WireFields.same(left.promptsSent, right.promptsSent) else { return false }
+        return true
+    }
 }
 
 /// One seat prompted, started or answered another.
@@ -163,6 +185,16 @@ public struct FleetEdge: WireModel {
         wireMembers.optional("conversationId", self.conversationId)
         wireMembers.optional("entryId", self.entryId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.fromSeatId, right.fromSeatId) else { return false }
+        guard WireFields.same(left.toSeatId, right.toSeatId) else { return false }
+        guard WireFields.same(left.at, right.at) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.entryId, right.entryId) else { return false }
+        return true
     }
 }
 
@@ -278,6 +310,21 @@ public struct FleetSnapshot: WireModel {
         wireMembers.optional("edges", self.edges)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.seats, right.seats) else { return false }
+        guard WireFields.same(left.personas, right.personas) else { return false }
+        guard WireFields.same(left.channels, right.channels) else { return false }
+        guard WireFields.same(left.goals, right.goals) else { return false }
+        guard WireFields.same(left.assignments, right.assignments) else { return false }
+        guard WireFields.same(left.closedPanes, right.closedPanes) else { return false }
+        guard WireFields.same(left.workerReports, right.workerReports) else { return false }
+        guard WireFields.same(left.roomHandoffs, right.roomHandoffs) else { return false }
+        guard WireFields.same(left.tallies, right.tallies) else { return false }
+        guard WireFields.same(left.edges, right.edges) else { return false }
+        return true
+    }
 }
 
 /// Asks for the fleet. What an `include` key names is left out unless the key is true.
@@ -345,6 +392,16 @@ public struct FleetRequest: WireModel {
         wireMembers.optional("includeCheckouts", self.includeCheckouts)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.waitMs, right.waitMs) else { return false }
+        guard WireFields.same(left.view, right.view) else { return false }
+        guard WireFields.same(left.includeWork, right.includeWork) else { return false }
+        guard WireFields.same(left.includeClosedPanes, right.includeClosedPanes) else { return false }
+        guard WireFields.same(left.includeCheckouts, right.includeCheckouts) else { return false }
+        return true
+    }
 }
 
 public struct FleetResponse: WireModel {
@@ -371,6 +428,11 @@ public struct FleetResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("snapshot", self.snapshot)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.snapshot, right.snapshot) else { return false }
+        return true
     }
 }
 

@@ -139,6 +139,22 @@ public struct InputRequestedEvent: WireModel {
         wireMembers.required("options", self.options)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.prompt, right.prompt) else { return false }
+        guard WireFields.same(left.inputKind, right.inputKind) else { return false }
+        guard WireFields.same(left.purpose, right.purpose) else { return false }
+        guard WireFields.same(left.waitingOn, right.waitingOn) else { return false }
+        guard WireFields.same(left.recommendation, right.recommendation) else { return false }
+        guard WireFields.same(left.steps, right.steps) else { return false }
+        guard WireFields.same(left.options, right.options) else { return false }
+        return true
+    }
 }
 
 /// A question was answered or withdrawn.
@@ -200,6 +216,16 @@ public struct InputResolvedEvent: WireModel {
         wireMembers.required("requestId", self.requestId)
         wireMembers.required("outcome", self.outcome)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.outcome, right.outcome) else { return false }
+        return true
     }
 }
 

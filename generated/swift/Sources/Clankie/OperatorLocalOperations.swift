@@ -52,6 +52,15 @@ public struct StanceStatement: WireModel {
         wireMembers.optional("ttlMs", self.ttlMs)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.herdrPaneId, right.herdrPaneId) else { return false }
+        guard WireFields.same(left.pose, right.pose) else { return false }
+        guard WireFields.same(left.activityKind, right.activityKind) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        guard WireFields.same(left.ttlMs, right.ttlMs) else { return false }
+        return true
+    }
 }
 
 public struct StanceStated: WireModel {
@@ -87,6 +96,13 @@ public struct StanceStated: WireModel {
         wireMembers.required("stance", self.stance)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.stance, right.stance) else { return false }
+        return true
+    }
 }
 
 /// There is no seat in that pane.
@@ -111,6 +127,11 @@ public struct StanceUnseated: WireModel {
         wireMembers.constant("outcome", .string("unseated"))
         wireMembers.required("herdrPaneId", self.herdrPaneId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.herdrPaneId, right.herdrPaneId) else { return false }
+        return true
     }
 }
 
@@ -162,6 +183,11 @@ public struct StateStanceRequest: WireModel {
         wireMembers.required("stance", self.stance)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.stance, right.stance) else { return false }
+        return true
+    }
 }
 
 public struct StateStanceResponse: WireModel {
@@ -188,6 +214,11 @@ public struct StateStanceResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -216,6 +247,12 @@ public struct AssignmentStatement: WireModel {
         wireMembers.required("objective", self.objective)
         wireMembers.optional("issue", self.issue)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.objective, right.objective) else { return false }
+        guard WireFields.same(left.issue, right.issue) else { return false }
+        return true
     }
 }
 
@@ -247,6 +284,12 @@ public struct WorkStatement: WireModel {
         wireMembers.required("assignment", self.assignment)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.herdrPaneId, right.herdrPaneId) else { return false }
+        guard WireFields.same(left.assignment, right.assignment) else { return false }
+        return true
+    }
 }
 
 public struct WorkStated: WireModel {
@@ -277,6 +320,12 @@ public struct WorkStated: WireModel {
         wireMembers.required("assignment", self.assignment)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.assignment, right.assignment) else { return false }
+        return true
+    }
 }
 
 public struct WorkCleared: WireModel {
@@ -300,6 +349,11 @@ public struct WorkCleared: WireModel {
         wireMembers.required("seatId", self.seatId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        return true
+    }
 }
 
 public struct WorkUnseated: WireModel {
@@ -322,6 +376,11 @@ public struct WorkUnseated: WireModel {
         wireMembers.constant("outcome", .string("unseated"))
         wireMembers.required("herdrPaneId", self.herdrPaneId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.herdrPaneId, right.herdrPaneId) else { return false }
+        return true
     }
 }
 
@@ -376,6 +435,11 @@ public struct StateWorkRequest: WireModel {
         wireMembers.required("work", self.work)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.work, right.work) else { return false }
+        return true
+    }
 }
 
 public struct StateWorkResponse: WireModel {
@@ -402,6 +466,11 @@ public struct StateWorkResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -458,6 +527,14 @@ public struct PublishFileRequest: WireModel {
         wireMembers.optional("mediaType", self.mediaType)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.path, right.path) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        return true
+    }
 }
 
 public struct PublishFileResponse: WireModel {
@@ -484,6 +561,11 @@ public struct PublishFileResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("file", self.file)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.file, right.file) else { return false }
+        return true
     }
 }
 

@@ -27,6 +27,12 @@ public struct LinearProject: WireModel {
         wireMembers.optional("name", self.name)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
+    }
 }
 
 public struct LinearReceiver: WireModel {
@@ -54,6 +60,12 @@ public struct LinearReceiver: WireModel {
         wireMembers.required("userId", self.userId)
         wireMembers.required("workspaceId", self.workspaceId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.userId, right.userId) else { return false }
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        return true
     }
 }
 
@@ -121,6 +133,18 @@ public struct LinearContext: WireModel {
         wireMembers.optional("receiver", self.receiver)
         wireMembers.optional("notificationTypes", self.notificationTypes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.eventId, right.eventId) else { return false }
+        guard WireFields.same(left.notification, right.notification) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.following, right.following) else { return false }
+        guard WireFields.same(left.project, right.project) else { return false }
+        guard WireFields.same(left.route, right.route) else { return false }
+        guard WireFields.same(left.receiver, right.receiver) else { return false }
+        guard WireFields.same(left.notificationTypes, right.notificationTypes) else { return false }
+        return true
     }
 }
 
@@ -246,6 +270,22 @@ public struct MessageEvent: WireModel {
         wireMembers.optional("linear", self.linear)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.streaming, right.streaming) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left._seatId, right._seatId) else { return false }
+        guard WireFields.same(left.swarmMessageId, right.swarmMessageId) else { return false }
+        guard WireFields.same(left.attachments, right.attachments) else { return false }
+        guard WireFields.same(left.linear, right.linear) else { return false }
+        return true
+    }
 }
 
 public enum MessageEventRole: WireEnum {
@@ -327,6 +367,16 @@ public struct ReasoningEvent: WireModel {
         wireMembers.required("streaming", self.streaming)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.streaming, right.streaming) else { return false }
+        return true
+    }
 }
 
 /// An agent handed over a file.
@@ -383,6 +433,15 @@ public struct FileEvent: WireModel {
         wireMembers.required("file", self.file)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.file, right.file) else { return false }
+        return true
+    }
 }
 
 public struct OperatorReactor: WireModel {
@@ -423,6 +482,11 @@ public struct SeatReactor: WireModel {
         wireMembers.constant("kind", .string("seat"))
         wireMembers.required("seatId", self.seatId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        return true
     }
 }
 
@@ -520,6 +584,18 @@ public struct ReactionEvent: WireModel {
         wireMembers.required("reactor", self.reactor)
         wireMembers.required("removed", self.removed)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.entryRef, right.entryRef) else { return false }
+        guard WireFields.same(left.emoji, right.emoji) else { return false }
+        guard WireFields.same(left.reactor, right.reactor) else { return false }
+        guard WireFields.same(left.removed, right.removed) else { return false }
+        return true
     }
 }
 

@@ -52,6 +52,12 @@ public struct RemovePendingMessageCommand: WireModel {
         wireMembers.required("expectedVersion", self.expectedVersion)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.expectedVersion, right.expectedVersion) else { return false }
+        return true
+    }
 }
 
 /// Sends a message without waiting any longer.
@@ -86,6 +92,12 @@ public struct SendPendingMessageNowCommand: WireModel {
         wireMembers.required("messageId", self.messageId)
         wireMembers.required("expectedVersion", self.expectedVersion)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.expectedVersion, right.expectedVersion) else { return false }
+        return true
     }
 }
 
@@ -127,6 +139,13 @@ public struct EditPendingMessageCommand: WireModel {
         wireMembers.required("expectedVersion", self.expectedVersion)
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.expectedVersion, right.expectedVersion) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
     }
 }
 
@@ -223,6 +242,17 @@ public struct PendingMessage: WireModel {
         wireMembers.optional("detail", self.detail)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.version, right.version) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        return true
+    }
 }
 
 public enum PendingMessageState: WireEnum {
@@ -280,6 +310,13 @@ public struct PendingMessagesResult: WireModel {
         wireMembers.required("messages", self.messages)
         wireMembers.optional("detail", self.detail)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.outcome, right.outcome) else { return false }
+        guard WireFields.same(left.messages, right.messages) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        return true
     }
 }
 
@@ -342,6 +379,12 @@ public struct PendingMessagesRequest: WireModel {
         wireMembers.required("command", self.command)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.command, right.command) else { return false }
+        return true
+    }
 }
 
 public struct PendingMessagesResponse: WireModel {
@@ -368,6 +411,11 @@ public struct PendingMessagesResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

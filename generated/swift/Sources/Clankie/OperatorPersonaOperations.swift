@@ -50,6 +50,11 @@ public struct PersonasResponse: WireModel {
         wireMembers.required("personas", self.personas)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personas, right.personas) else { return false }
+        return true
+    }
 }
 
 /// What to change of a character. What is left out stays as it is.
@@ -97,6 +102,14 @@ public struct PersonaChange: WireModel {
         wireMembers.optional("avatarPngBase64", self.avatarPngBase64)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.appearance, right.appearance) else { return false }
+        guard WireFields.same(left.avatarPngBase64, right.avatarPngBase64) else { return false }
+        return true
+    }
 }
 
 /// Changes a character.
@@ -125,6 +138,11 @@ public struct UpdatePersonaRequest: WireModel {
         wireMembers.required("persona", self.persona)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.persona, right.persona) else { return false }
+        return true
+    }
 }
 
 public struct UpdatePersonaResponse: WireModel {
@@ -151,6 +169,11 @@ public struct UpdatePersonaResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("persona", self.persona)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.persona, right.persona) else { return false }
+        return true
     }
 }
 
@@ -186,6 +209,13 @@ public struct RoleUse: WireModel {
         wireMembers.required("builtIn", self.builtIn)
         wireMembers.required("count", self.count)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.builtIn, right.builtIn) else { return false }
+        guard WireFields.same(left.count, right.count) else { return false }
+        return true
     }
 }
 
@@ -240,6 +270,11 @@ public struct RolesResponse: WireModel {
         wireMembers.required("roles", self.roles)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.roles, right.roles) else { return false }
+        return true
+    }
 }
 
 /// Gives a character a role. Refused unless it is a confirmed member now.
@@ -282,6 +317,13 @@ public struct SetPersonaRoleRequest: WireModel {
         wireMembers.optional("projectId", self.projectId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.projectId, right.projectId) else { return false }
+        return true
+    }
 }
 
 public struct SetPersonaRoleResponse: WireModel {
@@ -308,6 +350,11 @@ public struct SetPersonaRoleResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("persona", self.persona)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.persona, right.persona) else { return false }
+        return true
     }
 }
 

@@ -35,6 +35,13 @@ public struct PersonaAppearance: WireModel {
         wireMembers.required("shape", self.shape)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.variant, right.variant) else { return false }
+        guard WireFields.same(left.accessory, right.accessory) else { return false }
+        guard WireFields.same(left.shape, right.shape) else { return false }
+        return true
+    }
 }
 
 public enum PersonaAppearanceVariant: WireEnum {
@@ -181,6 +188,20 @@ public struct Persona: WireModel {
         wireMembers.required("createdAt", self.createdAt)
         wireMembers.required("updatedAt", self.updatedAt)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.appearance, right.appearance) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.activeSeatId, right.activeSeatId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.avatarRevision, right.avatarRevision) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        return true
     }
 }
 

@@ -39,6 +39,14 @@ public struct PendingOwnerItem: WireModel {
         wireMembers.required("since", self.since)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.questionId, right.questionId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.since, right.since) else { return false }
+        return true
+    }
 }
 
 /// The captain's presence. A wait that ends without a change repeats it with the same cursor.
@@ -101,6 +109,16 @@ public struct PresenceSnapshot: WireModel {
         wireMembers.required("activeSeats", self.activeSeats)
         wireMembers.optional("pendingOwnerItem", self.pendingOwnerItem)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.mood, right.mood) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.since, right.since) else { return false }
+        guard WireFields.same(left.activeSeats, right.activeSeats) else { return false }
+        guard WireFields.same(left.pendingOwnerItem, right.pendingOwnerItem) else { return false }
+        return true
     }
 }
 
@@ -165,6 +183,12 @@ public struct PresenceRequest: WireModel {
         wireMembers.optional("waitMs", self.waitMs)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.waitMs, right.waitMs) else { return false }
+        return true
+    }
 }
 
 public struct PresenceResponse: WireModel {
@@ -191,6 +215,11 @@ public struct PresenceResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("snapshot", self.snapshot)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.snapshot, right.snapshot) else { return false }
+        return true
     }
 }
 

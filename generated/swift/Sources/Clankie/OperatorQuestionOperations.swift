@@ -63,6 +63,17 @@ public struct InputResult: WireModel {
         wireMembers.optional("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.incarnationId, right.incarnationId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.question, right.question) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public enum InputResultStatus: WireEnum {
@@ -119,6 +130,12 @@ public struct InputGetRequest: WireModel {
         wireMembers.optional("requestId", self.requestId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        return true
+    }
 }
 
 public struct InputGetResponse: WireModel {
@@ -145,6 +162,11 @@ public struct InputGetResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -181,6 +203,12 @@ public struct InputListRequest: WireModel {
         wireMembers.optional("status", self.status)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        return true
+    }
 }
 
 public struct QuestionList: WireModel {
@@ -200,6 +228,11 @@ public struct QuestionList: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("questions", self.questions)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.questions, right.questions) else { return false }
+        return true
     }
 }
 
@@ -227,6 +260,11 @@ public struct InputListResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -286,6 +324,15 @@ public struct InputAnswerRequest: WireModel {
         wireMembers.required("answer", self.answer)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.incarnationId, right.incarnationId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.answer, right.answer) else { return false }
+        return true
+    }
 }
 
 public struct InputAnswerResponse: WireModel {
@@ -312,6 +359,11 @@ public struct InputAnswerResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -365,6 +417,14 @@ public struct InputCancelRequest: WireModel {
         wireMembers.required("expectedRevision", self.expectedRevision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.incarnationId, right.incarnationId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        return true
+    }
 }
 
 public struct InputCancelResponse: WireModel {
@@ -391,6 +451,11 @@ public struct InputCancelResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

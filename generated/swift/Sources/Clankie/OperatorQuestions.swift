@@ -23,6 +23,11 @@ public struct ChoiceAnswer: WireModel {
         wireMembers.required("optionId", self.optionId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.optionId, right.optionId) else { return false }
+        return true
+    }
 }
 
 /// The owner's own words; a slash at their start makes no command.
@@ -48,6 +53,11 @@ public struct TextAnswer: WireModel {
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 public struct WorkerAnswers: WireModel {
@@ -67,6 +77,11 @@ public struct WorkerAnswers: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("answers", self.answers)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.answers, right.answers) else { return false }
+        return true
     }
 }
 
@@ -92,6 +107,11 @@ public struct WorkerAnswer: WireModel {
         wireMembers.constant("kind", .string("worker"))
         wireMembers.required("answers", self.answers)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.answers, right.answers) else { return false }
+        return true
     }
 }
 
@@ -152,6 +172,13 @@ public struct QuestionOption: WireModel {
         wireMembers.optional("description", self.description)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.optionId, right.optionId) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        return true
+    }
 }
 
 public struct WorkerQuestionOption: WireModel {
@@ -179,6 +206,12 @@ public struct WorkerQuestionOption: WireModel {
         wireMembers.required("label", self.label)
         wireMembers.optional("description", self.description)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        return true
     }
 }
 
@@ -239,6 +272,16 @@ public struct WorkerQuestionItem: WireModel {
         wireMembers.optional("isSecret", self.isSecret)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.header, right.header) else { return false }
+        guard WireFields.same(left.question, right.question) else { return false }
+        guard WireFields.same(left.options, right.options) else { return false }
+        guard WireFields.same(left.isOther, right.isOther) else { return false }
+        guard WireFields.same(left.isSecret, right.isSecret) else { return false }
+        return true
+    }
 }
 
 /// What a worker's own harness asks.
@@ -283,6 +326,14 @@ public struct WorkerQuestion: WireModel {
         wireMembers.required("sessionId", self.sessionId)
         wireMembers.required("questions", self.questions)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.sessionId, right.sessionId) else { return false }
+        guard WireFields.same(left.questions, right.questions) else { return false }
+        return true
     }
 }
 
@@ -356,6 +407,13 @@ public struct QuestionContinuation: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.optional("reasonCode", self.reasonCode)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.runId, right.runId) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.reasonCode, right.reasonCode) else { return false }
+        return true
     }
 }
 
@@ -531,6 +589,31 @@ public struct Question: WireModel {
         wireMembers.optional("answer", self.answer)
         wireMembers.optional("continuation", self.continuation)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.incarnationId, right.incarnationId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        guard WireFields.same(left.purpose, right.purpose) else { return false }
+        guard WireFields.same(left.recommendation, right.recommendation) else { return false }
+        guard WireFields.same(left.waitingOn, right.waitingOn) else { return false }
+        guard WireFields.same(left.steps, right.steps) else { return false }
+        guard WireFields.same(left.gate, right.gate) else { return false }
+        guard WireFields.same(left.workerQuestion, right.workerQuestion) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.prompt, right.prompt) else { return false }
+        guard WireFields.same(left.options, right.options) else { return false }
+        guard WireFields.same(left.allowFreeform, right.allowFreeform) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.originRunId, right.originRunId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.resolvedAt, right.resolvedAt) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.answer, right.answer) else { return false }
+        guard WireFields.same(left.continuation, right.continuation) else { return false }
+        return true
     }
 }
 

@@ -83,6 +83,18 @@ public struct ReplayQuery: WireModel {
         wireMembers.optional("waitMs", self.waitMs)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        guard WireFields.same(left.direction, right.direction) else { return false }
+        guard WireFields.same(left.turnLimit, right.turnLimit) else { return false }
+        guard WireFields.same(left.liveSequence, right.liveSequence) else { return false }
+        guard WireFields.same(left.waitMs, right.waitMs) else { return false }
+        return true
+    }
 }
 
 /// The whole text of an answer so far. It is not kept.
@@ -115,6 +127,12 @@ public struct LiveDraft: WireModel {
         wireMembers.constant("role", .string("captain"))
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
     }
 }
 
@@ -205,6 +223,20 @@ public struct ReplayPage: WireModel {
         wireMembers.optional("live", self.live)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.events, right.events) else { return false }
+        guard WireFields.same(left.retainedFromCursor, right.retainedFromCursor) else { return false }
+        guard WireFields.same(left.nextCursor, right.nextCursor) else { return false }
+        guard WireFields.same(left.previousCursor, right.previousCursor) else { return false }
+        guard WireFields.same(left.hasOlder, right.hasOlder) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.hasMore, right.hasMore) else { return false }
+        guard WireFields.same(left.live, right.live) else { return false }
+        return true
+    }
 }
 
 /// The cursor cannot be read from. Start again at `resetCursor`.
@@ -263,6 +295,15 @@ public struct ReplayRecovery: WireModel {
         wireMembers.required("resetCursor", self.resetCursor)
         wireMembers.required("message", self.message)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.code, right.code) else { return false }
+        guard WireFields.same(left.recoverable, right.recoverable) else { return false }
+        guard WireFields.same(left.resetCursor, right.resetCursor) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        return true
     }
 }
 
@@ -334,6 +375,11 @@ public struct ReplayRequest: WireModel {
         wireMembers.required("replay", self.replay)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.replay, right.replay) else { return false }
+        return true
+    }
 }
 
 public struct ReplayResponse: WireModel {
@@ -360,6 +406,11 @@ public struct ReplayResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -389,6 +440,11 @@ public struct TailRequest: WireModel {
         wireMembers.required("tail", self.tail)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.tail, right.tail) else { return false }
+        return true
+    }
 }
 
 public struct TailResponse: WireModel {
@@ -415,6 +471,11 @@ public struct TailResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

@@ -35,6 +35,12 @@ public struct RosterRequest: WireModel {
         wireMembers.optional("includeCheckouts", self.includeCheckouts)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.includeWork, right.includeWork) else { return false }
+        guard WireFields.same(left.includeCheckouts, right.includeCheckouts) else { return false }
+        return true
+    }
 }
 
 public struct RosterResponse: WireModel {
@@ -76,6 +82,13 @@ public struct RosterResponse: WireModel {
         wireMembers.optional("closedPanes", self.closedPanes)
         wireMembers.optional("workerReports", self.workerReports)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seats, right.seats) else { return false }
+        guard WireFields.same(left.closedPanes, right.closedPanes) else { return false }
+        guard WireFields.same(left.workerReports, right.workerReports) else { return false }
+        return true
     }
 }
 

@@ -55,6 +55,15 @@ public struct ActivityEvent: WireModel {
         wireMembers.required("phase", self.phase)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        return true
+    }
 }
 
 public enum ActivityEventPhase: WireEnum {
@@ -132,6 +141,15 @@ public struct ContextEvent: WireModel {
         wireMembers.required("occurredAt", self.occurredAt)
         wireMembers.required("usage", self.usage)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.usage, right.usage) else { return false }
+        return true
     }
 }
 
@@ -223,6 +241,20 @@ public struct ToolEvent: WireModel {
         wireMembers.optional("detail", self.detail)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.toolCallId, right.toolCallId) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.skillName, right.skillName) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        return true
+    }
 }
 
 public enum ToolEventPhase: WireEnum {
@@ -302,6 +334,16 @@ public struct AuthEvent: WireModel {
         wireMembers.optional("summary", self.summary)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        return true
+    }
 }
 
 public enum AuthEventPhase: WireEnum {
@@ -371,6 +413,15 @@ public struct SessionEvent: WireModel {
         wireMembers.required("occurredAt", self.occurredAt)
         wireMembers.required("phase", self.phase)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        return true
     }
 }
 
@@ -480,6 +531,20 @@ public struct TurnEvent: WireModel {
         wireMembers.optional("workerReportRouting", self.workerReportRouting)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.runId, right.runId) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        guard WireFields.same(left.reasonCode, right.reasonCode) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.workerReportRouting, right.workerReportRouting) else { return false }
+        return true
+    }
 }
 
 public enum TurnEventPhase: WireEnum {
@@ -566,6 +631,17 @@ public struct WorkerTranscriptEvent: WireModel {
         wireMembers.required("phase", self.phase)
         wireMembers.required("summary", self.summary)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.workerRunId, right.workerRunId) else { return false }
+        guard WireFields.same(left.phase, right.phase) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        return true
     }
 }
 

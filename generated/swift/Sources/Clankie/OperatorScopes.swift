@@ -43,6 +43,11 @@ public struct WorkspaceScope: WireModel {
         wireMembers.required("workspaceId", self.workspaceId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.workspaceId, right.workspaceId) else { return false }
+        return true
+    }
 }
 
 /// The direct thread with one durable character.
@@ -66,6 +71,11 @@ public struct PersonaScope: WireModel {
         wireMembers.constant("kind", .string("persona"))
         wireMembers.required("personaId", self.personaId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        return true
     }
 }
 
@@ -93,6 +103,11 @@ public struct SeatScope: WireModel {
         wireMembers.required("seatId", self.seatId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        return true
+    }
 }
 
 /// A channel: several characters, one thread.
@@ -116,6 +131,11 @@ public struct ChannelScope: WireModel {
         wireMembers.constant("kind", .string("channel"))
         wireMembers.required("channelId", self.channelId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.channelId, right.channelId) else { return false }
+        return true
     }
 }
 
@@ -148,6 +168,12 @@ public struct RoomScope: WireModel {
         wireMembers.required("lane", self.lane)
         wireMembers.required("targetId", self.targetId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.lane, right.lane) else { return false }
+        guard WireFields.same(left.targetId, right.targetId) else { return false }
+        return true
     }
 }
 

@@ -57,6 +57,13 @@ public struct NativeToolActivity: WireModel {
         wireMembers.required("startedAt", self.startedAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.toolName, right.toolName) else { return false }
+        guard WireFields.same(left.startedAt, right.startedAt) else { return false }
+        return true
+    }
 }
 
 /// Said by the occupant, good until `expiresAt`.
@@ -92,6 +99,13 @@ public struct StatedActivity: WireModel {
         wireMembers.required("statedAt", self.statedAt)
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.statedAt, right.statedAt) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
     }
 }
 
@@ -186,6 +200,15 @@ public struct Stance: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.pose, right.pose) else { return false }
+        guard WireFields.same(left.activityKind, right.activityKind) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        guard WireFields.same(left.statedAt, right.statedAt) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// How the last piece of work of a seat ended.
@@ -212,6 +235,12 @@ public struct SeatOutcome: WireModel {
         wireMembers.required("result", self.result)
         wireMembers.required("at", self.at)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        guard WireFields.same(left.at, right.at) else { return false }
+        return true
     }
 }
 
@@ -276,6 +305,15 @@ public struct Subagent: WireModel {
         wireMembers.optional("endedAt", self.endedAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.startedAt, right.startedAt) else { return false }
+        guard WireFields.same(left.endedAt, right.endedAt) else { return false }
+        return true
+    }
 }
 
 public enum SubagentStatus: WireEnum {
@@ -318,6 +356,12 @@ public struct Subagents: WireModel {
         wireMembers.required("running", self.running)
         wireMembers.required("recent", self.recent)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.running, right.running) else { return false }
+        guard WireFields.same(left.recent, right.recent) else { return false }
+        return true
     }
 }
 

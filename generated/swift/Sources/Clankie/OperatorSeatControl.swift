@@ -71,6 +71,13 @@ public struct TerminalSeatControl: WireModel {
         wireMembers.optional("fix", self.fix)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.fix, right.fix) else { return false }
+        return true
+    }
 }
 
 public struct UnavailableSeatControl: WireModel {
@@ -106,6 +113,13 @@ public struct UnavailableSeatControl: WireModel {
         wireMembers.required("detail", self.detail)
         wireMembers.optional("fix", self.fix)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.fix, right.fix) else { return false }
+        return true
     }
 }
 

@@ -31,6 +31,12 @@ public struct SeatMove: WireModel {
         wireMembers.required("workingDirectory", self.workingDirectory)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.workingDirectory, right.workingDirectory) else { return false }
+        return true
+    }
 }
 
 /// The same character in a new seat.
@@ -54,6 +60,11 @@ public struct SeatMoved: WireModel {
         wireMembers.constant("outcome", .string("moved"))
         wireMembers.required("seat", self.seat)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seat, right.seat) else { return false }
+        return true
     }
 }
 
@@ -93,6 +104,13 @@ public struct SeatMoveFailed: WireModel {
         wireMembers.optional("detail", self.detail)
         wireMembers.optional("control", self.control)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.control, right.control) else { return false }
+        return true
     }
 }
 
@@ -166,6 +184,11 @@ public struct MoveSeatRequest: WireModel {
         wireMembers.required("move", self.move)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.move, right.move) else { return false }
+        return true
+    }
 }
 
 public struct MoveSeatResponse: WireModel {
@@ -192,6 +215,11 @@ public struct MoveSeatResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -231,6 +259,12 @@ public struct CloseSeatRequest: WireModel {
         wireMembers.optional("unlandedReason", self.unlandedReason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.unlandedReason, right.unlandedReason) else { return false }
+        return true
+    }
 }
 
 public struct CloseSeatResponse: WireModel {
@@ -264,6 +298,12 @@ public struct CloseSeatResponse: WireModel {
         wireMembers.required("seatId", self.seatId)
         wireMembers.required("closed", self.closed)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.closed, right.closed) else { return false }
+        return true
     }
 }
 
@@ -300,6 +340,12 @@ public struct ReadoptSeatRequest: WireModel {
         wireMembers.required("seatId", self.seatId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        return true
+    }
 }
 
 public struct ReadoptSeatResponse: WireModel {
@@ -333,6 +379,12 @@ public struct ReadoptSeatResponse: WireModel {
         wireMembers.required("seatId", self.seatId)
         wireMembers.required("adopted", self.adopted)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.adopted, right.adopted) else { return false }
+        return true
     }
 }
 

@@ -84,6 +84,12 @@ public struct SeatSubagents: WireModel {
         wireMembers.optional("effort", self.effort)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.effort, right.effort) else { return false }
+        return true
+    }
 }
 
 public enum SeatSubagentsEffort: WireEnum {
@@ -201,6 +207,17 @@ public struct SeatProfile: WireModel {
         wireMembers.optional("account", self.account)
         wireMembers.optional("placement", self.placement)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.effort, right.effort) else { return false }
+        guard WireFields.same(left.subagents, right.subagents) else { return false }
+        guard WireFields.same(left.delegation, right.delegation) else { return false }
+        guard WireFields.same(left.account, right.account) else { return false }
+        guard WireFields.same(left.placement, right.placement) else { return false }
+        return true
     }
 }
 

@@ -28,6 +28,12 @@ public struct FreshIntent: WireModel {
         wireMembers.required("afterReceiptId", self.afterReceiptId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.afterReceiptId, right.afterReceiptId) else { return false }
+        return true
+    }
 }
 
 /// The seat that is wanted.
@@ -164,6 +170,27 @@ public struct SeatHire: WireModel {
         wireMembers.optional("freshIntent", self.freshIntent)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.workingDirectory, right.workingDirectory) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.model, right.model) else { return false }
+        guard WireFields.same(left.effort, right.effort) else { return false }
+        guard WireFields.same(left.subagents, right.subagents) else { return false }
+        guard WireFields.same(left.delegation, right.delegation) else { return false }
+        guard WireFields.same(left.account, right.account) else { return false }
+        guard WireFields.same(left.placement, right.placement) else { return false }
+        guard WireFields.same(left.resume, right.resume) else { return false }
+        guard WireFields.same(left.chrome, right.chrome) else { return false }
+        guard WireFields.same(left.fleet, right.fleet) else { return false }
+        guard WireFields.same(left.projectId, right.projectId) else { return false }
+        guard WireFields.same(left.pipeline, right.pipeline) else { return false }
+        guard WireFields.same(left.deliverable, right.deliverable) else { return false }
+        guard WireFields.same(left.role, right.role) else { return false }
+        guard WireFields.same(left.freshIntent, right.freshIntent) else { return false }
+        return true
+    }
 }
 
 public struct PendingRoleAssignment: WireModel {
@@ -187,6 +214,11 @@ public struct PendingRoleAssignment: WireModel {
         wireMembers.constant("outcome", .string("pending"))
         wireMembers.required("operationId", self.operationId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.operationId, right.operationId) else { return false }
+        return true
     }
 }
 
@@ -278,6 +310,15 @@ public struct SeatSkills: WireModel {
         wireMembers.required("excluded", self.excluded)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.mode, right.mode) else { return false }
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.applied, right.applied) else { return false }
+        guard WireFields.same(left.included, right.included) else { return false }
+        guard WireFields.same(left.excluded, right.excluded) else { return false }
+        return true
+    }
 }
 
 public enum SeatSkillsMode: WireEnum {
@@ -365,6 +406,16 @@ public struct SeatSpawned: WireModel {
         wireMembers.optional("skills", self.skills)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seat, right.seat) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.control, right.control) else { return false }
+        guard WireFields.same(left.profile, right.profile) else { return false }
+        guard WireFields.same(left.roleAssignment, right.roleAssignment) else { return false }
+        guard WireFields.same(left.skills, right.skills) else { return false }
+        return true
+    }
 }
 
 /// There is no seat, or with an `unconfirmed` reason it is not known whether there is one.
@@ -413,6 +464,14 @@ public struct SeatSpawnFailed: WireModel {
         wireMembers.optional("detail", self.detail)
         wireMembers.optional("control", self.control)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.control, right.control) else { return false }
+        return true
     }
 }
 
@@ -508,6 +567,13 @@ public struct SpawnSeatRequest: WireModel {
         wireMembers.required("seat", self.seat)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.brief, right.brief) else { return false }
+        guard WireFields.same(left.seat, right.seat) else { return false }
+        return true
+    }
 }
 
 public struct SpawnSeatResponse: WireModel {
@@ -534,6 +600,11 @@ public struct SpawnSeatResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

@@ -36,6 +36,13 @@ public struct FleetSeatInputCapabilities: WireModel {
         wireMembers.required("nextTurnOnly", self.nextTurnOnly)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deliveryModes, right.deliveryModes) else { return false }
+        guard WireFields.same(left.interrupt, right.interrupt) else { return false }
+        guard WireFields.same(left.nextTurnOnly, right.nextTurnOnly) else { return false }
+        return true
+    }
 }
 
 /// A workspace or a tab of the terminal host.
@@ -70,6 +77,13 @@ public struct FleetLevel: WireModel {
         wireMembers.required("number", self.number)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.number, right.number) else { return false }
+        return true
+    }
 }
 
 /// Where in the terminal host a seat stands.
@@ -97,6 +111,12 @@ public struct SeatPlacement: WireModel {
         wireMembers.required("tab", self.tab)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        guard WireFields.same(left.tab, right.tab) else { return false }
+        return true
+    }
 }
 
 /// The conversation that a seat works for.
@@ -123,6 +143,12 @@ public struct SeatOwner: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("hired", self.hired)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.hired, right.hired) else { return false }
+        return true
     }
 }
 
@@ -152,6 +178,12 @@ public struct SeatAccount: WireModel {
         wireMembers.required("label", self.label)
         wireMembers.required("home", self.home)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.home, right.home) else { return false }
+        return true
     }
 }
 
@@ -333,6 +365,35 @@ public struct FleetSeat: WireModel {
         wireMembers.optional("workerReportRouting", self.workerReportRouting)
         wireMembers.optional("account", self.account)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.occupantId, right.occupantId) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.inputCapabilities, right.inputCapabilities) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        guard WireFields.same(left.activity, right.activity) else { return false }
+        guard WireFields.same(left.goal, right.goal) else { return false }
+        guard WireFields.same(left.assignment, right.assignment) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.next, right.next) else { return false }
+        guard WireFields.same(left.workingDirectory, right.workingDirectory) else { return false }
+        guard WireFields.same(left.placement, right.placement) else { return false }
+        guard WireFields.same(left.machine, right.machine) else { return false }
+        guard WireFields.same(left.herdrSession, right.herdrSession) else { return false }
+        guard WireFields.same(left.fleet, right.fleet) else { return false }
+        guard WireFields.same(left.stance, right.stance) else { return false }
+        guard WireFields.same(left.lastOutcome, right.lastOutcome) else { return false }
+        guard WireFields.same(left.parentSeatId, right.parentSeatId) else { return false }
+        guard WireFields.same(left.subagents, right.subagents) else { return false }
+        guard WireFields.same(left.workerReportRouting, right.workerReportRouting) else { return false }
+        guard WireFields.same(left.account, right.account) else { return false }
+        return true
     }
 }
 

@@ -30,6 +30,12 @@ public struct SendRecord: WireModel {
         wireMembers.required("completeForMs", self.completeForMs)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.received, right.received) else { return false }
+        guard WireFields.same(left.completeForMs, right.completeForMs) else { return false }
+        return true
+    }
 }
 
 /// The relay still holds the result of that send.
@@ -61,6 +67,12 @@ public struct RetainedSendReceipt: WireModel {
         wireMembers.optional("record", self.record)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        guard WireFields.same(left.record, right.record) else { return false }
+        return true
+    }
 }
 
 /// No result is held. That alone is no ground to send again.
@@ -84,6 +96,11 @@ public struct UnknownSendReceipt: WireModel {
         wireMembers.constant("status", .string("unknown"))
         wireMembers.optional("record", self.record)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.record, right.record) else { return false }
+        return true
     }
 }
 
@@ -143,6 +160,12 @@ public struct SendReceiptRequest: WireModel {
         wireMembers.optional("record", self.record)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.turn, right.turn) else { return false }
+        guard WireFields.same(left.record, right.record) else { return false }
+        return true
+    }
 }
 
 public struct SendReceiptResponse: WireModel {
@@ -169,6 +192,11 @@ public struct SendReceiptResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

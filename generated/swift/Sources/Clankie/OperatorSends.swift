@@ -116,6 +116,17 @@ public struct SendTurn: WireModel {
         wireMembers.optional("herdrPaneId", self.herdrPaneId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.delivery, right.delivery) else { return false }
+        guard WireFields.same(left.attachments, right.attachments) else { return false }
+        guard WireFields.same(left.herdrPaneId, right.herdrPaneId) else { return false }
+        return true
+    }
 }
 
 /// What the seat did with the message.
@@ -143,6 +154,12 @@ public struct SeatDelivery: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.optional("detail", self.detail)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        return true
     }
 }
 
@@ -222,6 +239,16 @@ public struct SendAccepted: WireModel {
         wireMembers.optional("seatDelivery", self.seatDelivery)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.runId, right.runId) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.seatDelivery, right.seatDelivery) else { return false }
+        return true
+    }
 }
 
 /// The conversation has moved on. Nothing was written and no run starts.
@@ -271,6 +298,14 @@ public struct SendRevisionConflict: WireModel {
         wireMembers.required("currentRevision", self.currentRevision)
         wireMembers.required("safeCursor", self.safeCursor)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.currentRevision, right.currentRevision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        return true
     }
 }
 
@@ -333,6 +368,16 @@ public struct SendSeatOffline: WireModel {
         wireMembers.optional("seatId", self.seatId)
         wireMembers.optional("personaId", self.personaId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.currentRevision, right.currentRevision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        return true
     }
 }
 
@@ -410,6 +455,18 @@ public struct SendSeatUndelivered: WireModel {
         wireMembers.optional("messageId", self.messageId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.currentRevision, right.currentRevision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        return true
+    }
 }
 
 /// The seat may have got the message. Do not send it again on this ground.
@@ -486,6 +543,18 @@ public struct SendSeatDeliveryUnconfirmed: WireModel {
         wireMembers.optional("messageId", self.messageId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.currentRevision, right.currentRevision) else { return false }
+        guard WireFields.same(left.safeCursor, right.safeCursor) else { return false }
+        guard WireFields.same(left.deliveryStage, right.deliveryStage) else { return false }
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.personaId, right.personaId) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.messageId, right.messageId) else { return false }
+        return true
+    }
 }
 
 /// What became of a send.
@@ -545,6 +614,11 @@ public struct SendRequest: WireModel {
         wireMembers.required("turn", self.turn)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.turn, right.turn) else { return false }
+        return true
+    }
 }
 
 public struct SendResponse: WireModel {
@@ -571,6 +645,11 @@ public struct SendResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

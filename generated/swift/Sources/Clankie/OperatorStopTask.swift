@@ -46,6 +46,14 @@ public struct StopTaskResult: WireModel {
         wireMembers.optional("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.outcome, right.outcome) else { return false }
+        guard WireFields.same(left.taskId, right.taskId) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public enum StopTaskResultOutcome: WireEnum {
@@ -114,6 +122,12 @@ public struct StopTaskRequest: WireModel {
         wireMembers.optional("includeReason", self.includeReason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.includeReason, right.includeReason) else { return false }
+        return true
+    }
 }
 
 public struct StopTaskResponse: WireModel {
@@ -140,6 +154,11 @@ public struct StopTaskResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

@@ -63,6 +63,16 @@ public struct UnsupportedEvent: WireModel {
         wireMembers.required("summary", self.summary)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.occurredAt, right.occurredAt) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        return true
+    }
 }
 
 /// One thing that happened in a conversation.

@@ -90,6 +90,19 @@ public struct SubagentReplayQuery: WireModel {
         wireMembers.required("subagentId", self.subagentId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        guard WireFields.same(left.direction, right.direction) else { return false }
+        guard WireFields.same(left.turnLimit, right.turnLimit) else { return false }
+        guard WireFields.same(left.liveSequence, right.liveSequence) else { return false }
+        guard WireFields.same(left.waitMs, right.waitMs) else { return false }
+        guard WireFields.same(left.subagentId, right.subagentId) else { return false }
+        return true
+    }
 }
 
 /// Reads a part of a helper's transcript and answers at once.
@@ -117,6 +130,11 @@ public struct SubagentReplayRequest: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("replay", self.replay)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.replay, right.replay) else { return false }
+        return true
     }
 }
 
@@ -151,6 +169,12 @@ public struct SubagentReplayResponse: WireModel {
         wireMembers.required("subagentId", self.subagentId)
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.subagentId, right.subagentId) else { return false }
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

@@ -27,6 +27,11 @@ public struct TailAuthFailure: WireModel {
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public enum TailAuthFailureReason: WireEnum {
@@ -75,6 +80,11 @@ public struct TerminalTailAuthFailure: WireModel {
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
+    }
 }
 
 public enum TerminalTailAuthFailureReason: WireEnum {
@@ -118,6 +128,11 @@ public struct TailEventItem: WireModel {
         wireMembers.required("event", self.event)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.event, right.event) else { return false }
+        return true
+    }
 }
 
 /// Ends the stream.
@@ -142,6 +157,11 @@ public struct TailRecoveryItem: WireModel {
         wireMembers.required("recovery", self.recovery)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.recovery, right.recovery) else { return false }
+        return true
+    }
 }
 
 /// Ends the stream.
@@ -165,6 +185,11 @@ public struct TailAuthFailureItem: WireModel {
         wireMembers.constant("kind", .string("auth_failure"))
         wireMembers.required("failure", self.failure)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.failure, right.failure) else { return false }
+        return true
     }
 }
 
@@ -221,6 +246,12 @@ public struct TerminalFrameItem: WireModel {
         wireMembers.required("frame", self.frame)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.streamId, right.streamId) else { return false }
+        guard WireFields.same(left.frame, right.frame) else { return false }
+        return true
+    }
 }
 
 /// Ends the stream.
@@ -244,6 +275,11 @@ public struct TerminalResetItem: WireModel {
         wireMembers.constant("kind", .string("reset"))
         wireMembers.required("reset", self.reset)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.reset, right.reset) else { return false }
+        return true
     }
 }
 
@@ -269,6 +305,11 @@ public struct TerminalUnavailableItem: WireModel {
         wireMembers.required("unavailable", self.unavailable)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.unavailable, right.unavailable) else { return false }
+        return true
+    }
 }
 
 /// Ends the stream.
@@ -292,6 +333,11 @@ public struct TerminalAuthFailureItem: WireModel {
         wireMembers.constant("kind", .string("auth_failure"))
         wireMembers.required("failure", self.failure)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.failure, right.failure) else { return false }
+        return true
     }
 }
 

@@ -18,6 +18,11 @@ public struct TerminalPane: WireModel {
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
+    }
 }
 
 /// The terminal host that a terminal belongs to, when there are several.
@@ -45,6 +50,12 @@ public struct TerminalRuntime: WireModel {
         wireMembers.required("id", self.id)
         wireMembers.required("session", self.session)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.session, right.session) else { return false }
+        return true
     }
 }
 
@@ -110,6 +121,17 @@ public struct TerminalSession: WireModel {
         wireMembers.optional("runtime", self.runtime)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        guard WireFields.same(left.workspace, right.workspace) else { return false }
+        guard WireFields.same(left.tab, right.tab) else { return false }
+        guard WireFields.same(left.pane, right.pane) else { return false }
+        guard WireFields.same(left.agent, right.agent) else { return false }
+        guard WireFields.same(left.runtime, right.runtime) else { return false }
+        return true
+    }
 }
 
 /// Asks for the terminals that can be watched.
@@ -160,6 +182,11 @@ public struct TerminalCatalogResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("sessions", self.sessions)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.sessions, right.sessions) else { return false }
+        return true
     }
 }
 

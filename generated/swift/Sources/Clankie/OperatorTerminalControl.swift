@@ -49,6 +49,13 @@ public struct TerminalLeaseRequest: WireModel {
         wireMembers.optional("leaseToken", self.leaseToken)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        return true
+    }
 }
 
 /// Keeps the lease, with a new token and a new end.
@@ -90,6 +97,13 @@ public struct TerminalLeaseRenewal: WireModel {
         wireMembers.optional("leaseToken", self.leaseToken)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        return true
+    }
 }
 
 /// Gives the lease back.
@@ -130,6 +144,13 @@ public struct TerminalLeaseRelease: WireModel {
         wireMembers.required("surfaceClientId", self.surfaceClientId)
         wireMembers.optional("leaseToken", self.leaseToken)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        return true
     }
 }
 
@@ -189,6 +210,15 @@ public struct TerminalResize: WireModel {
         wireMembers.required("columns", self.columns)
         wireMembers.required("rows", self.rows)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        guard WireFields.same(left.columns, right.columns) else { return false }
+        guard WireFields.same(left.rows, right.rows) else { return false }
+        return true
     }
 }
 
@@ -261,6 +291,17 @@ public struct TerminalScroll: WireModel {
         wireMembers.optional("column", self.column)
         wireMembers.optional("row", self.row)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        guard WireFields.same(left.direction, right.direction) else { return false }
+        guard WireFields.same(left.lines, right.lines) else { return false }
+        guard WireFields.same(left.column, right.column) else { return false }
+        guard WireFields.same(left.row, right.row) else { return false }
+        return true
     }
 }
 
@@ -336,6 +377,12 @@ public struct TerminalOwner: WireModel {
         wireMembers.optional("displayName", self.displayName)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.principalId, right.principalId) else { return false }
+        guard WireFields.same(left.displayName, right.displayName) else { return false }
+        return true
+    }
 }
 
 /// The lease, until `expiresAt` unless it is renewed.
@@ -377,6 +424,14 @@ public struct TerminalGrant: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 public struct TerminalGranted: WireModel {
@@ -404,6 +459,11 @@ public struct TerminalGranted: WireModel {
         wireMembers.required("grant", self.grant)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.grant, right.grant) else { return false }
+        return true
+    }
 }
 
 public struct TerminalReleased: WireModel {
@@ -430,6 +490,11 @@ public struct TerminalReleased: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("terminalId", self.terminalId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        return true
     }
 }
 
@@ -471,6 +536,13 @@ public struct TerminalContended: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// The caller holds no lease, or shows a token that no longer counts.
@@ -505,6 +577,12 @@ public struct TerminalDenied: WireModel {
         wireMembers.required("terminalId", self.terminalId)
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 
@@ -554,6 +632,12 @@ public struct TerminalControlUnavailable: WireModel {
         wireMembers.required("terminalId", self.terminalId)
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 
@@ -629,6 +713,11 @@ public struct TerminalControlRequest: WireModel {
         wireMembers.required("control", self.control)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.control, right.control) else { return false }
+        return true
+    }
 }
 
 public struct TerminalControlResponse: WireModel {
@@ -655,6 +744,11 @@ public struct TerminalControlResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

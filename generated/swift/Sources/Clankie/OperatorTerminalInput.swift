@@ -46,6 +46,14 @@ public struct TerminalInput: WireModel {
         wireMembers.required("dataBase64", self.dataBase64)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.leaseToken, right.leaseToken) else { return false }
+        guard WireFields.same(left.dataBase64, right.dataBase64) else { return false }
+        return true
+    }
 }
 
 /// The bytes were written.
@@ -73,6 +81,11 @@ public struct TerminalDelivered: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("terminalId", self.terminalId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        return true
     }
 }
 
@@ -129,6 +142,11 @@ public struct TerminalInputRequest: WireModel {
         wireMembers.required("input", self.input)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.input, right.input) else { return false }
+        return true
+    }
 }
 
 public struct TerminalInputResponse: WireModel {
@@ -155,6 +173,11 @@ public struct TerminalInputResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

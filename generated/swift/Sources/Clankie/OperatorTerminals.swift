@@ -36,6 +36,12 @@ public struct TerminalCursor: WireModel {
         wireMembers.required("sequence", self.sequence)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.streamId, right.streamId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        return true
+    }
 }
 
 /// Rows above the screen.
@@ -68,6 +74,12 @@ public struct TerminalScrollback: WireModel {
         wireMembers.required("data", self.data)
         wireMembers.required("rows", self.rows)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.data, right.data) else { return false }
+        guard WireFields.same(left.rows, right.rows) else { return false }
+        return true
     }
 }
 
@@ -146,6 +158,17 @@ public struct TerminalFrame: WireModel {
         wireMembers.optional("scrollback", self.scrollback)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.data, right.data) else { return false }
+        guard WireFields.same(left.columns, right.columns) else { return false }
+        guard WireFields.same(left.rows, right.rows) else { return false }
+        guard WireFields.same(left.full, right.full) else { return false }
+        guard WireFields.same(left.scrollback, right.scrollback) else { return false }
+        return true
+    }
 }
 
 /// Frames of one terminal, each sequence one above the last. `cursor` stands at the last frame.
@@ -203,6 +226,15 @@ public struct TerminalPage: WireModel {
         wireMembers.required("hasMore", self.hasMore)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.frames, right.frames) else { return false }
+        guard WireFields.same(left.hasMore, right.hasMore) else { return false }
+        return true
+    }
 }
 
 /// The stream is gone. Ask again without a cursor for a full redraw.
@@ -242,6 +274,13 @@ public struct TerminalReset: WireModel {
         wireMembers.required("surfaceClientId", self.surfaceClientId)
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 
@@ -300,6 +339,13 @@ public struct TerminalUnavailable: WireModel {
         wireMembers.required("surfaceClientId", self.surfaceClientId)
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 
@@ -406,6 +452,16 @@ public struct TerminalObservation: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.terminalId, right.terminalId) else { return false }
+        guard WireFields.same(left.surfaceClientId, right.surfaceClientId) else { return false }
+        guard WireFields.same(left.columns, right.columns) else { return false }
+        guard WireFields.same(left.rows, right.rows) else { return false }
+        guard WireFields.same(left.cursor, right.cursor) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct TerminalTailRequest: WireModel {
@@ -433,6 +489,11 @@ public struct TerminalTailRequest: WireModel {
         wireMembers.required("observation", self.observation)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.observation, right.observation) else { return false }
+        return true
+    }
 }
 
 public struct TerminalTailResponse: WireModel {
@@ -459,6 +520,11 @@ public struct TerminalTailResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 

@@ -54,6 +54,15 @@ public struct Upload: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 /// The next bytes of the file.
@@ -94,6 +103,14 @@ public struct UploadChunk: WireModel {
         wireMembers.required("offset", self.offset)
         wireMembers.required("dataBase64", self.dataBase64)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.uploadId, right.uploadId) else { return false }
+        guard WireFields.same(left.offset, right.offset) else { return false }
+        guard WireFields.same(left.dataBase64, right.dataBase64) else { return false }
+        return true
     }
 }
 
@@ -158,6 +175,16 @@ public struct Uploading: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.uploadId, right.uploadId) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.receivedBytes, right.receivedBytes) else { return false }
+        guard WireFields.same(left.chunkBytes, right.chunkBytes) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// The file is there and can be attached.
@@ -188,6 +215,12 @@ public struct UploadCommitted: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("file", self.file)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.file, right.file) else { return false }
+        return true
     }
 }
 
@@ -240,6 +273,14 @@ public struct UploadRefused: WireModel {
         wireMembers.required("message", self.message)
         wireMembers.optional("receivedBytes", self.receivedBytes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.receivedBytes, right.receivedBytes) else { return false }
+        return true
     }
 }
 
@@ -323,6 +364,11 @@ public struct UploadBeginRequest: WireModel {
         wireMembers.required("upload", self.upload)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.upload, right.upload) else { return false }
+        return true
+    }
 }
 
 public struct UploadBeginResponse: WireModel {
@@ -349,6 +395,11 @@ public struct UploadBeginResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -377,6 +428,11 @@ public struct UploadChunkRequest: WireModel {
         wireMembers.required("chunk", self.chunk)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.chunk, right.chunk) else { return false }
+        return true
+    }
 }
 
 public struct UploadChunkResponse: WireModel {
@@ -403,6 +459,11 @@ public struct UploadChunkResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -439,6 +500,12 @@ public struct UploadCommitRequest: WireModel {
         wireMembers.required("uploadId", self.uploadId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.uploadId, right.uploadId) else { return false }
+        return true
+    }
 }
 
 public struct UploadCommitResponse: WireModel {
@@ -465,6 +532,11 @@ public struct UploadCommitResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("result", self.result)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.result, right.result) else { return false }
+        return true
     }
 }
 
@@ -496,6 +568,12 @@ public struct ArtifactDownloadRequest: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("artifactId", self.artifactId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        return true
     }
 }
 

@@ -85,6 +85,17 @@ public struct Goal: WireModel {
         wireMembers.required("updatedAt", self.updatedAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.objective, right.objective) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.tokenBudget, right.tokenBudget) else { return false }
+        guard WireFields.same(left.tokensUsed, right.tokensUsed) else { return false }
+        guard WireFields.same(left.timeUsedSeconds, right.timeUsedSeconds) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        return true
+    }
 }
 
 /// An item of work in a repository.
@@ -113,6 +124,12 @@ public struct WorkItemReference: WireModel {
         wireMembers.required("repoId", self.repoId)
         wireMembers.required("itemId", self.itemId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repoId, right.repoId) else { return false }
+        guard WireFields.same(left.itemId, right.itemId) else { return false }
+        return true
     }
 }
 
@@ -146,6 +163,13 @@ public struct Assignment: WireModel {
         wireMembers.optional("issue", self.issue)
         wireMembers.required("updatedAt", self.updatedAt)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.objective, right.objective) else { return false }
+        guard WireFields.same(left.issue, right.issue) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        return true
     }
 }
 

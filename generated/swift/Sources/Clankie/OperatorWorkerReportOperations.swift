@@ -63,6 +63,17 @@ public struct WorkerReportItem: WireModel {
         wireMembers.required("text", self.text)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deliveryId, right.deliveryId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.paneId, right.paneId) else { return false }
+        guard WireFields.same(left.acceptedAt, right.acceptedAt) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.stage, right.stage) else { return false }
+        guard WireFields.same(left.text, right.text) else { return false }
+        return true
+    }
 }
 
 public enum WorkerReportItemState: WireEnum {
@@ -131,6 +142,14 @@ public struct WorkerReportPage: WireModel {
         wireMembers.required("ackDeliveryIds", self.ackDeliveryIds)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.unreadCount, right.unreadCount) else { return false }
+        guard WireFields.same(left.items, right.items) else { return false }
+        guard WireFields.same(left.ackDeliveryIds, right.ackDeliveryIds) else { return false }
+        return true
+    }
 }
 
 /// Asks for the reports to a conversation.
@@ -167,6 +186,12 @@ public struct WorkerReportsRequest: WireModel {
         wireMembers.optional("limit", self.limit)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.limit, right.limit) else { return false }
+        return true
+    }
 }
 
 public struct WorkerReportsResponse: WireModel {
@@ -193,6 +218,11 @@ public struct WorkerReportsResponse: WireModel {
         wireMembers.constant("schemaVersion", .number(1))
         wireMembers.required("page", self.page)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.page, right.page) else { return false }
+        return true
     }
 }
 
@@ -230,6 +260,12 @@ public struct AcknowledgeWorkerReportsRequest: WireModel {
         wireMembers.required("deliveryIds", self.deliveryIds)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.deliveryIds, right.deliveryIds) else { return false }
+        return true
+    }
 }
 
 public struct AcknowledgeWorkerReportsResponse: WireModel {
@@ -266,6 +302,12 @@ public struct AcknowledgeWorkerReportsResponse: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         wireMembers.required("acknowledged", self.acknowledged)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.acknowledged, right.acknowledged) else { return false }
+        return true
     }
 }
 

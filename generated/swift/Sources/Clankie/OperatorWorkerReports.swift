@@ -49,6 +49,15 @@ public struct WorkerReportRouting: WireModel {
         wireMembers.optional("conversationId", self.conversationId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.leadPaneId, right.leadPaneId) else { return false }
+        guard WireFields.same(left.leadSeatId, right.leadSeatId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        return true
+    }
 }
 
 public enum WorkerReportRoutingSource: WireEnum {
@@ -144,6 +153,16 @@ public struct WorkerReport: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.optional("stage", self.stage)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deliveryId, right.deliveryId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        guard WireFields.same(left.paneId, right.paneId) else { return false }
+        guard WireFields.same(left.acceptedAt, right.acceptedAt) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.stage, right.stage) else { return false }
+        return true
     }
 }
 
@@ -260,6 +279,22 @@ public struct ClosedPane: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.optional("resumedSeatId", self.resumedSeatId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.paneId, right.paneId) else { return false }
+        guard WireFields.same(left.seatId, right.seatId) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        guard WireFields.same(left.lastOutput, right.lastOutput) else { return false }
+        guard WireFields.same(left.reportPath, right.reportPath) else { return false }
+        guard WireFields.same(left.closedAt, right.closedAt) else { return false }
+        guard WireFields.same(left.undoUntil, right.undoUntil) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.resumedSeatId, right.resumedSeatId) else { return false }
+        return true
     }
 }
 

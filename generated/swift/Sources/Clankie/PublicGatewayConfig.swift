@@ -23,6 +23,11 @@ public struct PublicGatewayConfig: WireModel {
         wireMembers.required("account", self.account)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.account, right.account) else { return false }
+        return true
+    }
 }
 
 /// How an account signs in.
@@ -71,6 +76,14 @@ public struct PublicGatewayConfigAccount: WireModel {
         wireMembers.required("clientId", self.clientId)
         wireMembers.required("selfSignUpEnabled", self.selfSignUpEnabled)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.endpoint, right.endpoint) else { return false }
+        guard WireFields.same(left.issuer, right.issuer) else { return false }
+        guard WireFields.same(left.clientId, right.clientId) else { return false }
+        guard WireFields.same(left.selfSignUpEnabled, right.selfSignUpEnabled) else { return false }
+        return true
     }
 }
 

@@ -126,6 +126,11 @@ public struct PublicGatewayDoorwayStateSignInRequired: WireModel {
         wireMembers.required("since", self.since)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.since, right.since) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

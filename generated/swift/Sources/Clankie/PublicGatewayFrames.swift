@@ -87,6 +87,13 @@ public struct PublicGatewayTunnelFramePairingRoute: WireModel {
         wireMembers.required("expiresAt", self.expiresAt)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.offerHash, right.offerHash) else { return false }
+        guard WireFields.same(left.codeHash, right.codeHash) else { return false }
+        guard WireFields.same(left.expiresAt, right.expiresAt) else { return false }
+        return true
+    }
 }
 
 /// The gateway now answers for that offer.
@@ -114,6 +121,11 @@ public struct PublicGatewayTunnelFramePairingRouteReady: WireModel {
         wireMembers.constant("kind", .string("pairing_route_ready"))
         wireMembers.required("offerHash", self.offerHash)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.offerHash, right.offerHash) else { return false }
+        return true
     }
 }
 
@@ -179,6 +191,16 @@ public struct PublicGatewayTunnelFrameRequest: WireModel {
         wireMembers.optional("bodyBase64", self.bodyBase64)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.target, right.target) else { return false }
+        guard WireFields.same(left.method, right.method) else { return false }
+        guard WireFields.same(left.path, right.path) else { return false }
+        guard WireFields.same(left.headers, right.headers) else { return false }
+        guard WireFields.same(left.bodyBase64, right.bodyBase64) else { return false }
+        return true
+    }
 }
 
 public enum PublicGatewayTunnelFrameRequestMethod: WireEnum {
@@ -227,6 +249,12 @@ public struct PublicGatewayTunnelFrameCancel: WireModel {
         wireMembers.required("requestId", self.requestId)
         wireMembers.required("reason", self.reason)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.reason, right.reason) else { return false }
+        return true
     }
 }
 
@@ -288,6 +316,13 @@ public struct PublicGatewayTunnelFrameResponseStart: WireModel {
         wireMembers.required("headers", self.headers)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.headers, right.headers) else { return false }
+        return true
+    }
 }
 
 /// The next bytes of an answer; never none.
@@ -330,6 +365,13 @@ public struct PublicGatewayTunnelFrameResponseChunk: WireModel {
         wireMembers.required("bodyBase64", self.bodyBase64)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.bodyBase64, right.bodyBase64) else { return false }
+        return true
+    }
 }
 
 /// The answer is whole.
@@ -357,6 +399,11 @@ public struct PublicGatewayTunnelFrameResponseEnd: WireModel {
         wireMembers.constant("kind", .string("response_end"))
         wireMembers.required("requestId", self.requestId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        return true
     }
 }
 
@@ -416,6 +463,15 @@ public struct PublicGatewayTunnelFramePushWake: WireModel {
         wireMembers.required("conversationId", self.conversationId)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.registrationId, right.registrationId) else { return false }
+        guard WireFields.same(left.sequence, right.sequence) else { return false }
+        guard WireFields.same(left.wakeId, right.wakeId) else { return false }
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.conversationId, right.conversationId) else { return false }
+        return true
+    }
 }
 
 /// What became of that push.
@@ -451,6 +507,12 @@ public struct PublicGatewayTunnelFramePushWakeResult: WireModel {
         wireMembers.required("wakeId", self.wakeId)
         wireMembers.required("status", self.status)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.wakeId, right.wakeId) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        return true
     }
 }
 

@@ -69,6 +69,12 @@ public struct PublicGatewayHttpHeader: WireModel {
         wireMembers.required("value", self.value)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.value, right.value) else { return false }
+        return true
+    }
 }
 
 /// Path and query on the host: one leading slash, no line break.

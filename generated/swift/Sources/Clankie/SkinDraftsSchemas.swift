@@ -56,6 +56,15 @@ public struct SkinArtifact: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 /// What the skin should be.
@@ -91,6 +100,13 @@ public struct SkinDraftBrief: WireModel {
         wireMembers.required("description", self.description)
         wireMembers.optional("references", self.references)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.references, right.references) else { return false }
+        return true
     }
 }
 
@@ -131,6 +147,14 @@ public struct SkinKeyPose: WireModel {
         wireMembers.required("width", self.width)
         wireMembers.required("height", self.height)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.pose, right.pose) else { return false }
+        guard WireFields.same(left.artifact, right.artifact) else { return false }
+        guard WireFields.same(left.width, right.width) else { return false }
+        guard WireFields.same(left.height, right.height) else { return false }
+        return true
     }
 }
 
@@ -180,6 +204,15 @@ public struct SkinKeyPoseArtifact: WireModel {
         wireMembers.required("sha256", self.sha256)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactId, right.artifactId) else { return false }
+        guard WireFields.same(left.filename, right.filename) else { return false }
+        guard WireFields.same(left.mediaType, right.mediaType) else { return false }
+        guard WireFields.same(left.byteCount, right.byteCount) else { return false }
+        guard WireFields.same(left.sha256, right.sha256) else { return false }
+        return true
+    }
 }
 
 /// The owner approved exactly this artifact at this revision.
@@ -216,6 +249,13 @@ public struct SkinDraftApproval: WireModel {
         wireMembers.required("revision", self.revision)
         wireMembers.required("at", self.at)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.artifactSha256, right.artifactSha256) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.at, right.at) else { return false }
+        return true
     }
 }
 
@@ -321,6 +361,19 @@ public struct SkinDraftDraft: WireModel {
         wireMembers.optional("approved", self.approved)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.brief, right.brief) else { return false }
+        guard WireFields.same(left.poses, right.poses) else { return false }
+        guard WireFields.same(left.artifact, right.artifact) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.approved, right.approved) else { return false }
+        return true
+    }
 }
 
 public enum SkinDraftDraftState: WireEnum {
@@ -415,6 +468,18 @@ public struct SkinDraftApproved: WireModel {
         wireMembers.required("approved", self.approved)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.revision, right.revision) else { return false }
+        guard WireFields.same(left.brief, right.brief) else { return false }
+        guard WireFields.same(left.poses, right.poses) else { return false }
+        guard WireFields.same(left.artifact, right.artifact) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.approved, right.approved) else { return false }
+        return true
+    }
 }
 
 /// Makes a draft. Its owner comes from the host's own proof.
@@ -442,6 +507,12 @@ public struct CreateSkinDraft: WireModel {
         wireMembers.required("brief", self.brief)
         wireMembers.optional("poses", self.poses)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.brief, right.brief) else { return false }
+        guard WireFields.same(left.poses, right.poses) else { return false }
+        return true
     }
 }
 
@@ -488,6 +559,14 @@ public struct SkinDraftChanges: WireModel {
         wireMembers.optional("state", self.state)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.brief, right.brief) else { return false }
+        guard WireFields.same(left.poses, right.poses) else { return false }
+        guard WireFields.same(left.artifact, right.artifact) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        return true
+    }
 }
 
 /// Changes a draft at the revision the caller saw. An approval does not outlive it.
@@ -522,6 +601,13 @@ public struct UpdateSkinDraft: WireModel {
         wireMembers.required("expectedRevision", self.expectedRevision)
         wireMembers.required("changes", self.changes)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.changes, right.changes) else { return false }
+        return true
     }
 }
 
@@ -558,6 +644,13 @@ public struct ApproveSkinDraft: WireModel {
         wireMembers.required("expectedRevision", self.expectedRevision)
         wireMembers.required("artifactSha256", self.artifactSha256)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.expectedRevision, right.expectedRevision) else { return false }
+        guard WireFields.same(left.artifactSha256, right.artifactSha256) else { return false }
+        return true
     }
 }
 

@@ -22,6 +22,11 @@ public struct DeviceWakeKeyRequest: WireModel {
         wireMembers.required("publicKey", self.publicKey)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.publicKey, right.publicKey) else { return false }
+        return true
+    }
 }
 
 /// The device that the key now belongs to.
@@ -42,6 +47,11 @@ public struct DeviceWakeKeyResponse: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("deviceId", self.deviceId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        return true
     }
 }
 
@@ -73,6 +83,12 @@ public struct WakeChallengeResponse: WireModel {
         wireMembers.required("challenge", self.challenge)
         wireMembers.required("expiresAtMs", self.expiresAtMs)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.challenge, right.challenge) else { return false }
+        guard WireFields.same(left.expiresAtMs, right.expiresAtMs) else { return false }
+        return true
     }
 }
 
@@ -110,6 +126,13 @@ public struct WakeRequest: WireModel {
         wireMembers.required("signature", self.signature)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.deviceId, right.deviceId) else { return false }
+        guard WireFields.same(left.challenge, right.challenge) else { return false }
+        guard WireFields.same(left.signature, right.signature) else { return false }
+        return true
+    }
 }
 
 /// The host is waking or already up.
@@ -139,6 +162,12 @@ public struct WakeResponse: WireModel {
         wireMembers.required("state", self.state)
         wireMembers.required("retryAfterMs", self.retryAfterMs)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.retryAfterMs, right.retryAfterMs) else { return false }
+        return true
     }
 }
 

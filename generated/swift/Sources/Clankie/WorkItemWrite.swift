@@ -54,6 +54,11 @@ public struct WorkItemWriteCommandAssign: WireModel {
         wireMembers.required("owner", self.owner)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        return true
+    }
 }
 
 public struct WorkItemWriteCommandAddLabel: WireModel {
@@ -78,6 +83,11 @@ public struct WorkItemWriteCommandAddLabel: WireModel {
         wireMembers.constant("action", .string("add_label"))
         wireMembers.required("label", self.label)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        return true
     }
 }
 
@@ -104,6 +114,11 @@ public struct WorkItemWriteCommandRemoveLabel: WireModel {
         wireMembers.required("label", self.label)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.label, right.label) else { return false }
+        return true
+    }
 }
 
 /// The item waits for that one.
@@ -129,6 +144,11 @@ public struct WorkItemWriteCommandAddDependency: WireModel {
         wireMembers.constant("action", .string("add_dependency"))
         wireMembers.required("id", self.id)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        return true
     }
 }
 
@@ -164,6 +184,13 @@ public struct WorkItemWriteReceiptRequest: WireModel {
         wireMembers.required("itemId", self.itemId)
         wireMembers.required("requestId", self.requestId)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repoId, right.repoId) else { return false }
+        guard WireFields.same(left.itemId, right.itemId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        return true
     }
 }
 
@@ -204,6 +231,14 @@ public struct WorkItemWriteRequest: WireModel {
         wireMembers.required("requestId", self.requestId)
         wireMembers.required("command", self.command)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repoId, right.repoId) else { return false }
+        guard WireFields.same(left.itemId, right.itemId) else { return false }
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.command, right.command) else { return false }
+        return true
     }
 }
 
@@ -248,6 +283,14 @@ public struct WorkItemWriteReceipt: WireModel {
         wireMembers.required("message", self.message)
         wireMembers.optional("item", self.item)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.requestId, right.requestId) else { return false }
+        guard WireFields.same(left.outcome, right.outcome) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        guard WireFields.same(left.item, right.item) else { return false }
+        return true
     }
 }
 

@@ -27,6 +27,12 @@ public struct WorkActivityAttachment: WireModel {
         wireMembers.optional("title", self.title)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.url, right.url) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        return true
+    }
 }
 
 /// A comment on an item, or a change of its state.
@@ -108,6 +114,19 @@ public struct WorkActivityEntry: WireModel {
         wireMembers.optional("attachments", self.attachments)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.at, right.at) else { return false }
+        guard WireFields.same(left.`actor`, right.`actor`) else { return false }
+        guard WireFields.same(left.body, right.body) else { return false }
+        guard WireFields.same(left.replyTo, right.replyTo) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.attachments, right.attachments) else { return false }
+        return true
+    }
 }
 
 public enum WorkActivityEntryKind: WireEnum {
@@ -156,6 +175,13 @@ public struct WorkItemActivityResult: WireModel {
         wireMembers.required("itemId", self.itemId)
         wireMembers.required("entries", self.entries)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repo, right.repo) else { return false }
+        guard WireFields.same(left.itemId, right.itemId) else { return false }
+        guard WireFields.same(left.entries, right.entries) else { return false }
+        return true
     }
 }
 

@@ -19,6 +19,11 @@ public struct WorkGithubTarget: WireModel {
         wireMembers.required("repo", self.repo)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repo, right.repo) else { return false }
+        return true
+    }
 }
 
 public struct WorkLinearTarget: WireModel {
@@ -52,6 +57,13 @@ public struct WorkLinearTarget: WireModel {
         wireMembers.optional("label", self.label)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.team, right.team) else { return false }
+        guard WireFields.same(left.project, right.project) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        return true
+    }
 }
 
 public struct WorkReleases: WireModel {
@@ -81,6 +93,12 @@ public struct WorkReleases: WireModel {
         wireMembers.required("source", self.source)
         wireMembers.required("lane", self.lane)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.source, right.source) else { return false }
+        guard WireFields.same(left.lane, right.lane) else { return false }
+        return true
     }
 }
 
@@ -184,6 +202,19 @@ public struct WorkConventionDefault: WireModel {
         wireMembers.optional("linear", self.linear)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.backend, right.backend) else { return false }
+        guard WireFields.same(left.directory, right.directory) else { return false }
+        guard WireFields.same(left.github, right.github) else { return false }
+        guard WireFields.same(left.releases, right.releases) else { return false }
+        guard WireFields.same(left.decisions, right.decisions) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        guard WireFields.same(left.decidedBy, right.decidedBy) else { return false }
+        guard WireFields.same(left.decidedAt, right.decidedAt) else { return false }
+        guard WireFields.same(left.linear, right.linear) else { return false }
+        return true
+    }
 }
 
 public enum WorkConventionDefaultBackend: WireEnum {
@@ -246,6 +277,13 @@ public struct WorkConventionDefaultLinear: WireModel {
         wireMembers.optional("project", self.project)
         wireMembers.optional("label", self.label)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.team, right.team) else { return false }
+        guard WireFields.same(left.project, right.project) else { return false }
+        guard WireFields.same(left.label, right.label) else { return false }
+        return true
     }
 }
 
@@ -325,6 +363,18 @@ public struct WorkConventionLinear: WireModel {
         wireMembers.optional("linear", self.linear)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.directory, right.directory) else { return false }
+        guard WireFields.same(left.github, right.github) else { return false }
+        guard WireFields.same(left.releases, right.releases) else { return false }
+        guard WireFields.same(left.decisions, right.decisions) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        guard WireFields.same(left.decidedBy, right.decidedBy) else { return false }
+        guard WireFields.same(left.decidedAt, right.decidedAt) else { return false }
+        guard WireFields.same(left.linear, right.linear) else { return false }
+        return true
+    }
 }
 
 public enum WorkConventionLinearDecidedBy: WireEnum {
@@ -402,6 +452,17 @@ public struct WorkSuggestion: WireModel {
         wireMembers.optional("linear", self.linear)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.backend, right.backend) else { return false }
+        guard WireFields.same(left.directory, right.directory) else { return false }
+        guard WireFields.same(left.github, right.github) else { return false }
+        guard WireFields.same(left.releases, right.releases) else { return false }
+        guard WireFields.same(left.decisions, right.decisions) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        guard WireFields.same(left.linear, right.linear) else { return false }
+        return true
+    }
 }
 
 /// A sign in a repository of how its work is tracked.
@@ -434,6 +495,13 @@ public struct WorkSignal: WireModel {
         wireMembers.required("detail", self.detail)
         wireMembers.optional("suggests", self.suggests)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.detail, right.detail) else { return false }
+        guard WireFields.same(left.suggests, right.suggests) else { return false }
+        return true
     }
 }
 
@@ -539,6 +607,20 @@ public struct WorkInitSettings: WireModel {
         wireMembers.optional("decisions", self.decisions)
         wireMembers.optional("note", self.note)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.backend, right.backend) else { return false }
+        guard WireFields.same(left.directory, right.directory) else { return false }
+        guard WireFields.same(left.githubRepo, right.githubRepo) else { return false }
+        guard WireFields.same(left.linearTeam, right.linearTeam) else { return false }
+        guard WireFields.same(left.linearProject, right.linearProject) else { return false }
+        guard WireFields.same(left.linearLabel, right.linearLabel) else { return false }
+        guard WireFields.same(left.releaseSource, right.releaseSource) else { return false }
+        guard WireFields.same(left.releaseLane, right.releaseLane) else { return false }
+        guard WireFields.same(left.decisions, right.decisions) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        return true
     }
 }
 

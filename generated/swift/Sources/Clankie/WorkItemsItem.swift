@@ -58,6 +58,12 @@ public struct WorkCriterion: WireModel {
         wireMembers.required("done", self.done)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.done, right.done) else { return false }
+        return true
+    }
 }
 
 /// What shows that an item is done.
@@ -94,6 +100,13 @@ public struct WorkEvidence: WireModel {
         wireMembers.required("url", self.url)
         wireMembers.required("caption", self.caption)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.kind, right.kind) else { return false }
+        guard WireFields.same(left.url, right.url) else { return false }
+        guard WireFields.same(left.caption, right.caption) else { return false }
+        return true
     }
 }
 
@@ -142,6 +155,12 @@ public struct WorkMilestone: WireModel {
         wireMembers.required("id", self.id)
         wireMembers.required("name", self.name)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        return true
     }
 }
 
@@ -256,6 +275,24 @@ public struct WorkItem: WireModel {
         wireMembers.optional("updatedAt", self.updatedAt)
         wireMembers.optional("labels", self.labels)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.parent, right.parent) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.priority, right.priority) else { return false }
+        guard WireFields.same(left.milestone, right.milestone) else { return false }
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        guard WireFields.same(left.dependsOn, right.dependsOn) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.criteria, right.criteria) else { return false }
+        guard WireFields.same(left.evidence, right.evidence) else { return false }
+        guard WireFields.same(left.location, right.location) else { return false }
+        guard WireFields.same(left.updatedAt, right.updatedAt) else { return false }
+        guard WireFields.same(left.labels, right.labels) else { return false }
+        return true
     }
 }
 

@@ -41,6 +41,14 @@ public struct WorkPlannedRelease: WireModel {
         wireMembers.required("itemIds", self.itemIds)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.targetDate, right.targetDate) else { return false }
+        guard WireFields.same(left.itemIds, right.itemIds) else { return false }
+        return true
+    }
 }
 
 public struct WorkShippedVersion: WireModel {
@@ -101,6 +109,16 @@ public struct WorkShippedVersion: WireModel {
         wireMembers.optional("location", self.location)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.version, right.version) else { return false }
+        guard WireFields.same(left.lane, right.lane) else { return false }
+        guard WireFields.same(left.date, right.date) else { return false }
+        guard WireFields.same(left.dateKind, right.dateKind) else { return false }
+        guard WireFields.same(left.itemIds, right.itemIds) else { return false }
+        guard WireFields.same(left.location, right.location) else { return false }
+        return true
+    }
 }
 
 public enum WorkShippedVersionDateKind: WireEnum {
@@ -160,6 +178,14 @@ public struct WorkGoalProject: WireModel {
         wireMembers.optional("progress", self.progress)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.progress, right.progress) else { return false }
+        return true
+    }
 }
 
 public struct WorkGoal: WireModel {
@@ -215,6 +241,15 @@ public struct WorkGoal: WireModel {
         wireMembers.required("projects", self.projects)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.targetDate, right.targetDate) else { return false }
+        guard WireFields.same(left.projects, right.projects) else { return false }
+        return true
+    }
 }
 
 /// A part that could not be read.
@@ -242,6 +277,12 @@ public struct WorkUnavailableRead: WireModel {
         wireMembers.required("read", self.read_)
         wireMembers.required("message", self.message)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.read_, right.read_) else { return false }
+        guard WireFields.same(left.message, right.message) else { return false }
+        return true
     }
 }
 
@@ -311,6 +352,15 @@ public struct WorkProjectFacts: WireModel {
         wireMembers.required("unavailable", self.unavailable)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.releaseSource, right.releaseSource) else { return false }
+        guard WireFields.same(left.planned, right.planned) else { return false }
+        guard WireFields.same(left.shipped, right.shipped) else { return false }
+        guard WireFields.same(left.goals, right.goals) else { return false }
+        guard WireFields.same(left.unavailable, right.unavailable) else { return false }
+        return true
+    }
 }
 
 public struct WorkProjectResult: WireModel {
@@ -368,6 +418,16 @@ public struct WorkProjectResult: WireModel {
         wireMembers.required("unavailable", self.unavailable)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repo, right.repo) else { return false }
+        guard WireFields.same(left.releaseSource, right.releaseSource) else { return false }
+        guard WireFields.same(left.planned, right.planned) else { return false }
+        guard WireFields.same(left.shipped, right.shipped) else { return false }
+        guard WireFields.same(left.goals, right.goals) else { return false }
+        guard WireFields.same(left.unavailable, right.unavailable) else { return false }
+        return true
+    }
 }
 
 public struct WorkProjectLink: WireModel {
@@ -395,6 +455,12 @@ public struct WorkProjectLink: WireModel {
         wireMembers.required("title", self.title)
         wireMembers.required("url", self.url)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.url, right.url) else { return false }
+        return true
     }
 }
 
@@ -458,6 +524,16 @@ public struct WorkProjectUpdate: WireModel {
         wireMembers.required("createdAt", self.createdAt)
         wireMembers.required("attachments", self.attachments)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.health, right.health) else { return false }
+        guard WireFields.same(left.author, right.author) else { return false }
+        guard WireFields.same(left.body, right.body) else { return false }
+        guard WireFields.same(left.createdAt, right.createdAt) else { return false }
+        guard WireFields.same(left.attachments, right.attachments) else { return false }
+        return true
     }
 }
 
@@ -572,6 +648,23 @@ public struct WorkProjectDetails: WireModel {
         wireMembers.required("resources", self.resources)
         wireMembers.required("updates", self.updates)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.identifier, right.identifier) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.priority, right.priority) else { return false }
+        guard WireFields.same(left.lead, right.lead) else { return false }
+        guard WireFields.same(left.startDate, right.startDate) else { return false }
+        guard WireFields.same(left.targetDate, right.targetDate) else { return false }
+        guard WireFields.same(left.teams, right.teams) else { return false }
+        guard WireFields.same(left.resources, right.resources) else { return false }
+        guard WireFields.same(left.updates, right.updates) else { return false }
+        return true
     }
 }
 
@@ -691,6 +784,24 @@ public struct WorkProjectDetailsResult: WireModel {
         wireMembers.required("resources", self.resources)
         wireMembers.required("updates", self.updates)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repo, right.repo) else { return false }
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.identifier, right.identifier) else { return false }
+        guard WireFields.same(left.summary, right.summary) else { return false }
+        guard WireFields.same(left.description, right.description) else { return false }
+        guard WireFields.same(left.status, right.status) else { return false }
+        guard WireFields.same(left.priority, right.priority) else { return false }
+        guard WireFields.same(left.lead, right.lead) else { return false }
+        guard WireFields.same(left.startDate, right.startDate) else { return false }
+        guard WireFields.same(left.targetDate, right.targetDate) else { return false }
+        guard WireFields.same(left.teams, right.teams) else { return false }
+        guard WireFields.same(left.resources, right.resources) else { return false }
+        guard WireFields.same(left.updates, right.updates) else { return false }
+        return true
     }
 }
 

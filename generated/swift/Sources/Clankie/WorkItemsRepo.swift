@@ -116,6 +116,18 @@ public struct WorkRepo: WireModel {
         wireMembers.required("needsDecision", self.needsDecision)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.projectId, right.projectId) else { return false }
+        guard WireFields.same(left.trackerProjectId, right.trackerProjectId) else { return false }
+        guard WireFields.same(left.unavailable, right.unavailable) else { return false }
+        guard WireFields.same(left.root, right.root) else { return false }
+        guard WireFields.same(left.backend, right.backend) else { return false }
+        guard WireFields.same(left.needsDecision, right.needsDecision) else { return false }
+        return true
+    }
 }
 
 public struct WorkReposResult: WireModel {
@@ -135,6 +147,11 @@ public struct WorkReposResult: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("repos", self.repos)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repos, right.repos) else { return false }
+        return true
     }
 }
 
@@ -162,6 +179,12 @@ public struct WorkItemsResult: WireModel {
         wireMembers.required("repo", self.repo)
         wireMembers.required("items", self.items)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.repo, right.repo) else { return false }
+        guard WireFields.same(left.items, right.items) else { return false }
+        return true
     }
 }
 

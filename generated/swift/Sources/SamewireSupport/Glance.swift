@@ -66,7 +66,10 @@ private final class ReferenceGlance: Glance, @unchecked Sendable {
 
     init(_ shape: ReferenceShape) { self.shape = shape }
 
-    override func takes(_ value: UnsafePointer<JSONValue>) -> Bool { shape.schema().glance.takes(value) }
+    override func takes(_ value: UnsafePointer<JSONValue>) -> Bool {
+        let schema = shape.schema()
+        return withExtendedLifetime(schema) { schema.heldGlance.takes(value) }
+    }
 }
 
 /// A schema with portable checks: its own glance, and each of them.

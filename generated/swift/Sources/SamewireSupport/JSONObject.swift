@@ -49,10 +49,12 @@ public struct JSONObject: Sendable, Sequence {
 
     /// The position of a key; `hint` is where it probably stands.
     func position(of key: String, hint: Int = 0) -> Int? {
-        if hint < members.count, WireText.same(members[hint].key, key) { return hint }
-        if let positions { return positions[WireKey(key)] }
-        for index in members.indices where WireText.same(members[index].key, key) { return index }
-        return nil
+        members.withUnsafeBufferPointer { members in
+            if hint < members.count, WireText.same(members[hint].key, key) { return hint }
+            if let positions { return positions[WireKey(key)] }
+            for index in 0..<members.count where WireText.same(members[index].key, key) { return index }
+            return nil
+        }
     }
 
     private mutating func remove(at position: Int) {

@@ -111,19 +111,24 @@ struct JSONParser {
         return container
     }
 
-    private mutating func add(_ value: JSONValue) {
-        let member = JSONObject.Member(key: open.key.text, value: value)
-        if open.seen & open.key.mark != 0, let position = position(of: member.key) {
-            members[open.start + position] = JSONObject.Member(key: members[open.start + position].key, value: value)
+    @inline(__always)
+    private mutating func add(_ value: __owned JSONValue) {
+        if open.seen & open.key.mark != 0, let position = position(of: open.key.text) {
+            members[open.start + position].value = value
             return
         }
         open.seen |= open.key.mark
-        members.push(member)
+        members.push(JSONObject.Member(key: open.key.text, value: value))
+        if members.count &- open.start >= JSONObject.indexedFrom { index() }
+    }
+
+    /// Remembers the position of the last key, and of those before it where they have just become many.
+    private mutating func index() {
         let count = members.count - open.start
-        if open.positions != nil {
-            open.positions?[WireKey(member.key)] = count - 1
-        } else if count == JSONObject.indexedFrom {
+        if count == JSONObject.indexedFrom {
             open.positions = Dictionary(uniqueKeysWithValues: (0..<count).map { (WireKey(members[open.start + $0].key), $0) })
+        } else {
+            open.positions?[WireKey(open.key.text)] = count - 1
         }
     }
 

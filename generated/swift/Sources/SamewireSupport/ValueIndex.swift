@@ -30,7 +30,9 @@ struct ValueIndex: Sendable {
     /// The first position of the text.
     func index(ofText text: String) -> Int? {
         if let byText { return byText[WireKey(text)] }
-        for each in texts where WireText.same(each.text, text) { return each.position }
-        return nil
+        return texts.withUnsafeBufferPointer { texts in
+            for index in 0..<texts.count where WireText.same(texts[index].text, text) { return texts[index].position }
+            return nil
+        }
     }
 }

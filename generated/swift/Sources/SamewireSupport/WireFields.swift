@@ -11,9 +11,10 @@ public struct WireFields {
 
     @usableFromInline
     mutating func member(_ key: String) -> JSONValue? {
-        guard let position = object.position(of: key, hint: hint) else { return nil }
-        hint = position + 1
-        return object.members[position].value
+        let position = object.position(of: key, hint: hint)
+        guard let position else { return nil }
+        hint = position &+ 1
+        return object.members.withUnsafeBufferPointer { $0[position].value }
     }
 
     @usableFromInline
@@ -37,6 +38,10 @@ public struct WireFields {
         if case .null = member { return .null }
         return .value(try Value(wireValue: member))
     }
+
+    /// Whether two models agree in a property: `==`, under a name that has one meaning for the compiler to look at.
+    @inlinable
+    public static func same<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
 
     /// Members beside the declared keys.
     public mutating func others<Value: WireValue>(than known: [String]) throws -> Record<String, Value> {

@@ -47,6 +47,13 @@ struct CheckItem: WireModel {
         members.tristate("note", note)
         return members.wireValue
     }
+
+    static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.colour, right.colour) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        return true
+    }
 }
 
 struct CheckList: WireModel {

@@ -8,6 +8,7 @@ final class SupportChecks {
     func run() {
         reading()
         writing()
+        equality()
         texts()
         records()
         codable()

@@ -38,6 +38,15 @@ extension SupportChecks {
         check("a slash stands as it is", JSONValue.string("a/b\u{2028}\u{1}").text == "\"a/b\u{2028}\\u0001\"")
     }
 
+    func equality() {
+        let item = CheckItem(id: "1", colour: .red, note: .value("é"))
+        check("equal models are one in a set", Set([item, CheckItem(id: "1", colour: .red, note: .value("é"))]).count == 1)
+        check("text is Swift's", item == CheckItem(id: "1", colour: .red, note: .value("e\u{301}")))
+        check("each property counts", item != CheckItem(id: "2", colour: .red, note: .value("é")))
+        check("an enum too", item != CheckItem(id: "1", colour: .blue, note: .value("é")))
+        check("absent is not null", CheckItem(id: "1", colour: .red) != CheckItem(id: "1", colour: .red, note: .null))
+    }
+
     func texts() {
         check("code points are counted", WireText.length("👨‍👩‍👧‍👦") == 7)
         check("a bound counts them", (try? CheckItem(json: #"{"id":"👨‍👩‍👧‍👦","colour":"red"}"#)) != nil)

@@ -79,6 +79,17 @@ public struct Notes: WireModel {
         wireMembers.required("kept", self.kept)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left._old, right._old) else { return false }
+        guard WireFields.same(left._older, right._older) else { return false }
+        guard WireFields.same(left.fine, right.fine) else { return false }
+        guard WireFields.same(left.hostile, right.hostile) else { return false }
+        guard WireFields.same(left.nested, right.nested) else { return false }
+        guard WireFields.same(left.outer, right.outer) else { return false }
+        guard WireFields.same(left.kept, right.kept) else { return false }
+        return true
+    }
 }
 
 /// Lifted.
@@ -100,6 +111,11 @@ public struct NotesNested: WireModel {
         wireMembers.required("a", self.a)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.a, right.a) else { return false }
+        return true
+    }
 }
 
 public struct NotesOuter: WireModel {
@@ -118,6 +134,11 @@ public struct NotesOuter: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("b", self.b)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.b, right.b) else { return false }
+        return true
     }
 }
 

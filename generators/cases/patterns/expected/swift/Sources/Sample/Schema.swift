@@ -121,6 +121,25 @@ public struct Patterns: WireModel {
         wireMembers.required("octal", self.octal)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.script, right.script) else { return false }
+        guard WireFields.same(left.extensions, right.extensions) else { return false }
+        guard WireFields.same(left.binary, right.binary) else { return false }
+        guard WireFields.same(left.category, right.category) else { return false }
+        guard WireFields.same(left.folded, right.folded) else { return false }
+        guard WireFields.same(left.halves, right.halves) else { return false }
+        guard WireFields.same(left.difference, right.difference) else { return false }
+        guard WireFields.same(left.intersection, right.intersection) else { return false }
+        guard WireFields.same(left.nested, right.nested) else { return false }
+        guard WireFields.same(left.texts, right.texts) else { return false }
+        guard WireFields.same(left.emoji, right.emoji) else { return false }
+        guard WireFields.same(left.flagless, right.flagless) else { return false }
+        guard WireFields.same(left.foldedSets, right.foldedSets) else { return false }
+        guard WireFields.same(left.sticky, right.sticky) else { return false }
+        guard WireFields.same(left.octal, right.octal) else { return false }
+        return true
+    }
 }
 
 // Schemas, as data.

@@ -32,6 +32,13 @@ public struct Seat: WireModel {
         wireMembers.tristate("note", self.note)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.note, right.note) else { return false }
+        return true
+    }
 }
 
 /// New values may be added: a response reader leaves out the list entry that holds one.
@@ -66,6 +73,11 @@ public struct Fleet: WireModel {
         var wireMembers = WireMembers()
         wireMembers.required("seats", self.seats)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.seats, right.seats) else { return false }
+        return true
     }
 }
 

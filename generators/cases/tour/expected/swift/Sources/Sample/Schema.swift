@@ -90,6 +90,19 @@ public struct Seat: WireModel {
         wireMembers.required("neighbours", self.neighbours)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.id, right.id) else { return false }
+        guard WireFields.same(left.title, right.title) else { return false }
+        guard WireFields.same(left.state, right.state) else { return false }
+        guard WireFields.same(left.harness, right.harness) else { return false }
+        guard WireFields.same(left.owner, right.owner) else { return false }
+        guard WireFields.same(left.weight, right.weight) else { return false }
+        guard WireFields.same(left.labels, right.labels) else { return false }
+        guard WireFields.same(left._oldName, right._oldName) else { return false }
+        guard WireFields.same(left.neighbours, right.neighbours) else { return false }
+        return true
+    }
 }
 
 public enum SeatState: WireEnum {
@@ -147,6 +160,12 @@ public struct SeatOwner: WireModel {
         wireMembers.required("since", self.since)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.name, right.name) else { return false }
+        guard WireFields.same(left.since, right.since) else { return false }
+        return true
+    }
 }
 
 /// Told apart by `type`.
@@ -197,6 +216,12 @@ public struct EventMoved: WireModel {
         wireMembers.optional("path", self.path)
         return wireMembers.wireValue
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.to, right.to) else { return false }
+        guard WireFields.same(left.path, right.path) else { return false }
+        return true
+    }
 }
 
 public struct EventMovedPath: WireModel {
@@ -215,6 +240,12 @@ public struct EventMovedPath: WireModel {
     }
 
     public var wireValue: JSONValue { WireItems.wireValue([self.item0.wireValue, self.item1.wireValue]) }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.item0, right.item0) else { return false }
+        guard WireFields.same(left.item1, right.item1) else { return false }
+        return true
+    }
 }
 
 public struct EventNoted: WireModel {
@@ -245,6 +276,12 @@ public struct EventNoted: WireModel {
         wireMembers.required("text", self.text)
         wireMembers.others(self.additionalProperties)
         return wireMembers.wireValue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        guard WireFields.same(left.text, right.text) else { return false }
+        guard WireFields.same(left.additionalProperties, right.additionalProperties) else { return false }
+        return true
     }
 }
 
