@@ -25,8 +25,9 @@ options=(-B -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f "$module/po
   -Dexec.mainClass=samewire.support.vectors.RunVectorsKt -Dexec.classpathScope=test "-Dexec.arguments=$vectors")
 
 # The compiler lives too short here for the platform's second compiler to pay; without that one the platform keeps a fifth
-# of its room for code, and stops compiling where it is full.
-export MAVEN_OPTS="${MAVEN_OPTS:--XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC}"
+# of its room for code, and stops compiling where it is full. A heap that is large from the start spares the collections
+# on its way there.
+export MAVEN_OPTS="${MAVEN_OPTS:--XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xms1g -Xmn600m}"
 # A stale class file of a type that is gone would go unnoticed.
 rm -rf "$build/target"
 status=0
